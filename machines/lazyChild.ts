@@ -6,7 +6,7 @@ import {
   type PromiseActorLogic,
   setup,
 } from 'xstate';
-import { LOADER, withParams } from './system.ts';
+import { LOADER_ID, withParams } from './system.ts';
 
 interface LoaderContext {
   input: unknown;
@@ -43,7 +43,7 @@ export function lazyChild<Output, Input>(
       },
     },
   }).createMachine({
-    id: LOADER,
+    id: LOADER_ID,
     context: ({ input }) => ({ input, output: undefined }),
     initial: 'loading',
     states: {

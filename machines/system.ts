@@ -14,7 +14,7 @@ export interface LazyActors {}
 /**
  * The id of every machine that loads another one. An inspector shows the loaded machine instead.
  */
-export const LOADER = 'lazyChild';
+export const LOADER_ID = 'lazyChild';
 
 type ActorName = keyof ActorEvents;
 export type LazyActorName = keyof LazyActors & ActorName;

@@ -8,7 +8,7 @@ import {
 } from 'xstate';
 import { cartOperationMachine } from '../machines/cart/operation/machine.ts';
 import { unprovidedIn } from '../machines/port.ts';
-import { LOADER } from '../machines/system.ts';
+import { LOADER_ID } from '../machines/system.ts';
 import { DEFAULT_ENVIRONMENT } from '../src/actors/useEnvironment.ts';
 import { createShopClient } from '../src/adapters/graphql/client.ts';
 import { expiringStorage } from '../src/adapters/storage/expiringStorage.ts';
@@ -29,7 +29,7 @@ async function machinesBelow(machine: AnyStateMachine): Promise<AnyStateMachine[
   );
   const below = await Promise.all(
     children.map(async (child) =>
-      machinesBelow(child.id === LOADER ? await loadedBy(child) : child),
+      machinesBelow(child.id === LOADER_ID ? await loadedBy(child) : child),
     ),
   );
   return [machine, ...below.flat()];

@@ -57,7 +57,7 @@ export const adoptionRegion = cartSetup.createStateConfig({
 /**
  * A customer has signed in while the cart is a guest's: the cart becomes the customer's.
  */
-export const adopting = cartSetup.createStateConfig({
+export const adoptingState = cartSetup.createStateConfig({
   tags: ['busy', 'adopting'],
   invoke: {
     id: 'adopt',

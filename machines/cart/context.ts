@@ -138,7 +138,7 @@ export const NO_CART: CartContext = {
 const { orderedCartId: _, lastClearTime: __, ...NO_CONTENTS } = NO_CART;
 
 /** The fields that a reset clears: all but the last order and the time of the reset. */
-export const CLEARED: Partial<CartContext> = { ...NO_CONTENTS, cartResetDone: true };
+export const CLEARED_FIELDS: Partial<CartContext> = { ...NO_CONTENTS, cartResetDone: true };
 
 /**
  * Adds a command to the queue. A removal of a line whose removal is in flight only takes over the

@@ -6,7 +6,7 @@ import { cartSetup } from './setup.ts';
  * the browser was killed is dropped, and so is a customer's cart that a sign-out has left because
  * this code was still loading.
  */
-export const formerCart = cartSetup.createStateConfig({
+export const formerCartState = cartSetup.createStateConfig({
   tags: 'unknown',
   initial: 'deciding',
   states: {

@@ -1,10 +1,10 @@
 import { and, not } from 'xstate';
-import { adopting, adoptionRegion } from './adoptionRegion.ts';
+import { adoptingState, adoptionRegion } from './adoptionRegion.ts';
 import { type CartContext, type CartEvent, NO_CART } from './context.ts';
-import { formerCart } from './formerCart.ts';
+import { formerCartState } from './formerCart.ts';
 import { keptForNextPage } from './keptForNextPage.ts';
 import { operationInput } from './outcomes.ts';
-import { FORGET_CHANGES, orderRegion, replaceLockRegion, replacing } from './replacement.ts';
+import { FORGET_CHANGES, orderRegion, replaceLockRegion, replacingState } from './replacement.ts';
 import {
   ADOPTION_BEGINS,
   ANNOUNCE_COUPON,
@@ -129,7 +129,7 @@ export const cartMachine = cartSetup.createMachine({
             },
           },
         },
-        formerCart,
+        formerCart: formerCartState,
         ready: {
           entry: [
             NOTIFY_CHECKOUT,
@@ -158,7 +158,7 @@ export const cartMachine = cartSetup.createMachine({
             },
           ],
         },
-        adopting,
+        adopting: adoptingState,
         /** Only the last quantity is sent if the shopper presses + many times. */
         debouncing: {
           tags: 'busy',
@@ -240,7 +240,7 @@ export const cartMachine = cartSetup.createMachine({
             onDone: 'ready',
           },
         },
-        replacing,
+        replacing: replacingState,
       },
     },
     adoption: adoptionRegion,

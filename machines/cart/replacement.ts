@@ -13,7 +13,7 @@ export const FORGET_CHANGES = [
 ] as const;
 
 /** A payment has ended the cart: the machine forgets it and creates another one. */
-export const replacing = cartSetup.createStateConfig({
+export const replacingState = cartSetup.createStateConfig({
   tags: 'busy',
   initial: 'dropping',
   states: {

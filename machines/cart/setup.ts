@@ -14,7 +14,7 @@ import type {
 import {
   type CartContext,
   type CartEvent,
-  CLEARED,
+  CLEARED_FIELDS,
   linkedCoupon,
   restoreCartContext,
   type StoredCart,
@@ -118,12 +118,12 @@ export const cartSetup = setup({
     dropCart: assign({ cartId: null }),
     dropShown: assign({ lastShown: null, cartDiff: NO_DIFF }),
     dropSessionEnd: assign({ cartDiff: NO_DIFF }),
-    reset: assign(CLEARED),
+    reset: assign(CLEARED_FIELDS),
     setReasonOfEnd: assign((_, { previousCart }: { previousCart: PreviousCart }) => ({
       cartDiff: endOf(previousCart),
     })),
     /** Resets all but the end of the cart, which screens show until the new cart is read. */
-    resetEnded: assign(({ context: { cartDiff } }) => ({ ...CLEARED, cartDiff })),
+    resetEnded: assign(({ context: { cartDiff } }) => ({ ...CLEARED_FIELDS, cartDiff })),
     setClearTime: assign((_, { at }: { at: number }) => ({ lastClearTime: at })),
   },
   guards: {

@@ -37,7 +37,7 @@ export const BLOCKED_WHILE_PLACING = {
  * The order is being placed: `placeOrder` pays and, after a lost response, finds out whether there
  * is an order.
  */
-export const placing = checkoutSetup.createStateConfig({
+export const placingState = checkoutSetup.createStateConfig({
   tags: 'submitting',
   entry: notifyCart('cart.orderBegan'),
   exit: notifyCart('cart.orderEnded'),

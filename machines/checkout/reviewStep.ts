@@ -3,7 +3,7 @@ import type { CartDetails } from '../domain.ts';
 import { choiceChanges, orderChanges } from '../order/agreement.ts';
 import { SESSION_CHANGED } from '../order/setup.ts';
 import type { CheckoutContext } from './context.ts';
-import { BLOCKED_WHILE_PLACING, placing } from './placing.ts';
+import { BLOCKED_WHILE_PLACING, placingState } from './placing.ts';
 import { checkoutSetup } from './setup.ts';
 import { clearError, rejectMissing } from './stepActions.ts';
 
@@ -121,7 +121,7 @@ export const reviewStep = createStateConfig({
         },
       },
     },
-    placing,
+    placing: placingState,
   },
 });
 

@@ -63,7 +63,7 @@ type CartAnnounced = Extract<PlaceOrderEvent, { type: 'cart.announced' }>;
  * The states before the payment is sent. Each response of the platform is compared with what the
  * shopper has seen; a difference ends the order without a payment.
  */
-export const beforePayment = {
+export const statesBeforePayment = {
   preparing: createStateConfig({
     on: { 'cart.announced': CART_CHANGED, 'session.announced': SESSION_ENDS },
     invoke: {

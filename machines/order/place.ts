@@ -1,7 +1,7 @@
-import { beforePayment } from './beforePayment.ts';
+import { statesBeforePayment } from './beforePayment.ts';
 import { orderOf } from './receipt.ts';
 import { orderSetup, type PlaceOrderEvent } from './setup.ts';
-import { orderNameOf, verification } from './verification.ts';
+import { orderNameOf, verificationStates } from './verification.ts';
 
 declare module '../system.ts' {
   interface ActorEvents {
@@ -49,7 +49,7 @@ export const placeOrderMachine = orderSetup.createMachine({
     claiming: {
       on: { 'order.claimed': 'preparing', 'order.claimedElsewhere': 'recalling' },
     },
-    ...beforePayment,
+    ...statesBeforePayment,
     sendingPayment: {
       invoke: {
         id: 'sendPaymentInformation',
@@ -79,7 +79,7 @@ export const placeOrderMachine = orderSetup.createMachine({
         ],
       },
     },
-    ...verification,
+    ...verificationStates,
     clearing: {
       entry: {
         type: 'sendToActor',

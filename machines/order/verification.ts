@@ -11,7 +11,7 @@ const ABSENT: Failure = { reason: 'absent', message: 'There is no such order.' }
  * The states that find out what became of a payment whose response is missing, or that an earlier
  * visit or another tab has sent. None of these states sends a payment.
  */
-export const verification = {
+export const verificationStates = {
   recalling: createStateConfig({
     invoke: {
       id: 'recallOrder',

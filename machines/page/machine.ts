@@ -1,4 +1,4 @@
-import { actorsForPage, navigating } from './navigating.ts';
+import { actorsForPage, navigatingState } from './navigating.ts';
 import { type PageContext, type PageProblemKind, pageSetup } from './setup.ts';
 
 const startUnawaited = {
@@ -77,7 +77,7 @@ export const pageMachine = pageSetup.createMachine({
       ],
     },
     waiting: {},
-    navigating,
+    navigating: navigatingState,
     shown: { tags: 'page' },
     checking: {
       tags: 'page',

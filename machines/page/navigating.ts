@@ -29,7 +29,7 @@ const urlOf = ({ response, search }: PageContext): string => {
 };
 
 /** Resolves the address of the next page and loads what the page needs. */
-export const navigating = pageSetup.createStateConfig({
+export const navigatingState = pageSetup.createStateConfig({
   tags: 'loading',
   entry: {
     type: 'sendToActor',

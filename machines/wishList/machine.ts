@@ -6,7 +6,7 @@ import {
   ANNOUNCE_DONE,
   ANNOUNCE_FAILURE,
   nextChange,
-  outdated,
+  outdatedState,
   UNDO,
   type WishListEvent,
   wishListSetup,
@@ -161,7 +161,7 @@ export const wishListMachine = wishListSetup.createMachine({
           ],
           on: { 'wishList.changedElsewhere': 'outdated' },
         },
-        outdated,
+        outdated: outdatedState,
         changing: {
           exit: 'clearStoredWishes',
           invoke: {

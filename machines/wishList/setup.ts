@@ -187,7 +187,7 @@ export const UNDO = {
 } as const;
 
 /** Another tab has changed the list, which is read once nothing has changed for a second. */
-export const outdated = wishListSetup.createStateConfig({
+export const outdatedState = wishListSetup.createStateConfig({
   tags: 'outdated',
   after: { settle: 'reading' },
   always: { guard: 'hasNext', target: 'idle' },

@@ -2,7 +2,7 @@ import { createContext, useContext, useMemo } from 'react';
 import type { ActorRefFrom, AnyActorLogic, SnapshotFrom } from 'xstate';
 import type { appMachine } from '../../machines/app/machine.ts';
 import type { LazyActorName, LazyActors } from '../../machines/system.ts';
-import { type Readable, useSelector } from './useSelector.ts';
+import { type ReadableActor, useSelector } from './useSelector.ts';
 
 /** The running root actor. */
 export type AppActor = ActorRefFrom<typeof appMachine>;
@@ -82,8 +82,8 @@ export function useActorPart<Name extends LazyActorName, Part, Absent>(
 function lazyActor<Name extends LazyActorName>(
   app: AppActor,
   name: Name,
-): Readable<SnapshotOf<Name> | undefined> {
-  const current = () => actorOf(app, name) as Readable<SnapshotOf<Name>> | undefined;
+): ReadableActor<SnapshotOf<Name> | undefined> {
+  const current = () => actorOf(app, name) as ReadableActor<SnapshotOf<Name>> | undefined;
   return {
     getSnapshot: () => current()?.getSnapshot(),
     subscribe(observer) {

@@ -4,7 +4,7 @@ import type { AnyActorRef } from 'xstate';
 import { useIsFromDocument } from './useIsFromDocument.ts';
 
 /** The part of an actor that a component reads. */
-export interface Readable<Snapshot> {
+export interface ReadableActor<Snapshot> {
   getSnapshot(): Snapshot;
   subscribe(observer: { next: () => void; error: () => void }): { unsubscribe: () => void };
 }
@@ -34,17 +34,17 @@ type IsSame<Part> = (before: Part, now: Part) => boolean;
  * @param isSame - compares two parts that may be equal without being identical.
  */
 export function useSelector<Snapshot, Part>(
-  actor: Readable<Snapshot>,
+  actor: ReadableActor<Snapshot>,
   select: (snapshot: Snapshot) => Part,
   isSame?: IsSame<Part>,
 ): Part;
 export function useSelector<Snapshot, Part>(
-  actor: Readable<Snapshot> | undefined,
+  actor: ReadableActor<Snapshot> | undefined,
   select: (snapshot: Snapshot | undefined) => Part,
   isSame?: IsSame<Part>,
 ): Part;
 export function useSelector<Snapshot, Part>(
-  actor: Readable<Snapshot> | undefined,
+  actor: ReadableActor<Snapshot> | undefined,
   select: (snapshot: Snapshot) => Part,
   isSame?: IsSame<Part>,
 ): Part {
@@ -64,8 +64,8 @@ export function useSelector<Snapshot, Part>(
  */
 function hydratingActor<Snapshot>(
   inDocument: Snapshot,
-  actor: Readable<Snapshot> | undefined,
-): Readable<Snapshot | undefined> {
+  actor: ReadableActor<Snapshot> | undefined,
+): ReadableActor<Snapshot | undefined> {
   let isHydrated = false;
   return {
     getSnapshot: () => (isHydrated ? actor?.getSnapshot() : inDocument),

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { media } from '../adapters/browser/media.ts';
+import { mediaQuery } from '../adapters/browser/media.ts';
 import { onDemand } from '../ui/onDemand.tsx';
 import styles from './WideMenu.module.css';
 
-const wideScreen = media('(min-width: 960px)');
+const wideScreen = mediaQuery('(min-width: 960px)');
 
 const MegaMenu = onDemand(() =>
   import('../features/megaMenu/MegaMenu.tsx').then((code) => code.MegaMenu),

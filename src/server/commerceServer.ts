@@ -2,9 +2,14 @@ import { loadDemoPlatform } from './demoPlatform.ts';
 import { handleNodeRequest } from './fetchBridge.ts';
 import type { Exchange, Handler } from './handler.ts';
 import { isCommercePath, isDemoPath } from './paths.ts';
-import { addressOnly, EMBEDDED_HOSTS, type PlatformHosts, platformHosts } from './platformHosts.ts';
-import { proxy } from './proxy.ts';
-import { createDemoSend, createServerSend, type Send } from './render/sendToPlatform.ts';
+import {
+  defaultHosts,
+  EMBEDDED_HOSTS,
+  type PlatformHosts,
+  platformHosts,
+} from './platformHosts.ts';
+import { createProxy } from './proxy.ts';
+import { createDemoSend, createServerSend, type SendToShop } from './render/sendToPlatform.ts';
 import type { Environment } from './start.ts';
 import { isReachable } from './upstream.ts';
 
@@ -15,7 +20,7 @@ export interface CommerceServer {
   /** Answers a browser's request. */
   handle: Handler;
   /** Sends a request of the shop's own server. */
-  send: Send;
+  send: SendToShop;
   graphqlPath: string;
   hosts: Partial<PlatformHosts>;
   /** Calls the listener once if the server names its hosts only after the start. */
@@ -57,10 +62,10 @@ async function proxiedServer(
   };
   return {
     owns: (pathname) => isCommercePath(pathname, graphqlPath),
-    handle: proxy(url, TRUST_PROXY === 'on'),
+    handle: createProxy(url, TRUST_PROXY === 'on'),
     send: createServerSend(url),
     graphqlPath,
-    hosts: hosts ?? addressOnly(url),
+    hosts: hosts ?? defaultHosts(url),
     onHosts: (listener) => {
       if (!hosts) scheduleRetry(listener);
     },
@@ -80,7 +85,7 @@ async function demoServer(
   const createPlatform = await loadDemoPlatform();
   const platform = await createPlatform({
     dataFolder: PLATFORM_DATA,
-    hasDemoPast: true,
+    hasDemoHistory: true,
     isControllable: DEMO_CONTROLS !== 'off',
   });
   const withPlatformPath = (exchange: Exchange): Exchange =>

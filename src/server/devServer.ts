@@ -5,7 +5,7 @@ import { handleNodeRequest } from './fetchBridge.ts';
 import { type Handler, requestListener } from './handler.ts';
 import { isCommercePath, isDemoPath } from './paths.ts';
 import { EMBEDDED_HOSTS } from './platformHosts.ts';
-import { proxy } from './proxy.ts';
+import { createProxy } from './proxy.ts';
 import { createDemoSend, createServerSend } from './render/sendToPlatform.ts';
 import { renderDevDocuments } from './renderDevDocuments.ts';
 
@@ -25,7 +25,7 @@ export function commerceServer(): Plugin {
     transformIndexHtml: (html, { server }) =>
       withConfig(html, env, server && !env.COMMERCE_URL ? EMBEDDED_HOSTS : null),
     configureServer(server) {
-      const commerce = env.COMMERCE_URL ? proxy(env.COMMERCE_URL) : null;
+      const commerce = env.COMMERCE_URL ? createProxy(env.COMMERCE_URL) : null;
       const current = commerce ? null : demoPlatform(server);
       const platform: Handler | null =
         current &&
@@ -67,7 +67,7 @@ function demoPlatform(server: ViteDevServer): () => Promise<ReturnType<CreatePla
       const earlier = platform?.shops;
       // Do not await: a concurrent request must not meet a platform without its store.
       void platform?.close();
-      platform = create({ dataFolder: process.env.PLATFORM_DATA, earlier, hasDemoPast: true });
+      platform = create({ dataFolder: process.env.PLATFORM_DATA, earlier, hasDemoHistory: true });
     }
     return platform;
   };

@@ -12,14 +12,14 @@ export interface Listening {
   close(graceMs?: number): Promise<void>;
 }
 
-export interface Place {
+export interface ListenAddress {
   /** 0 for any free port. */
   port?: number;
   host?: string;
 }
 
 /** Limits for each client, in ms. */
-export interface Limits {
+export interface ConnectionLimits {
   headersMs: number;
   /** From the first byte of a request to the last byte of its body. */
   requestMs: number;
@@ -36,7 +36,7 @@ export interface Limits {
   maxConnections: number;
 }
 
-const LIMITS: Limits = {
+const LIMITS: ConnectionLimits = {
   headersMs: 10_000,
   requestMs: 30_000,
   idleMs: 120_000,
@@ -46,8 +46,11 @@ const LIMITS: Limits = {
 };
 
 /** Serves a function from Request to Response, such as a platform's `fetch`, on a port. */
-export const listen = (fetch: FetchHandler, place?: Place, limits?: Partial<Limits>) =>
-  serve((exchange) => handleNodeRequest(fetch, exchange), place, limits);
+export const listen = (
+  fetch: FetchHandler,
+  place?: ListenAddress,
+  limits?: Partial<ConnectionLimits>,
+) => serve((exchange) => handleNodeRequest(fetch, exchange), place, limits);
 
 /**
  * Starts a server. The host `localhost` means both loopback addresses, so that clients find it
@@ -55,8 +58,8 @@ export const listen = (fetch: FetchHandler, place?: Place, limits?: Partial<Limi
  */
 export async function serve(
   handler: Handler,
-  { port = 0, host = 'localhost' }: Place = {},
-  limits: Partial<Limits> = {},
+  { port = 0, host = 'localhost' }: ListenAddress = {},
+  limits: Partial<ConnectionLimits> = {},
   sendDocument?: SendDocument,
   observe?: RequestListener,
 ): Promise<Listening> {
@@ -83,7 +86,7 @@ export async function serve(
 const CONNECT_REFUSAL =
   'HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 
-function limitedServer(listener: RequestListener, limits: Limits): Server {
+function limitedServer(listener: RequestListener, limits: ConnectionLimits): Server {
   const server = createServer(
     {
       headersTimeout: limits.headersMs,

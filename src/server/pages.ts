@@ -19,7 +19,7 @@ const IMMUTABLE = 'public,max-age=31536000,immutable';
  * Serves the built files. Hashed files below /assets are cached for ever, and a missing one is a
  * 404. Every other path without a file is a page of the shop: index.html, which is revalidated.
  */
-export function pages(
+export function createPages(
   folder: string,
   environment: Environment,
   hosts: Partial<PlatformHosts>,

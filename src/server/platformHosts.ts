@@ -70,7 +70,7 @@ export async function platformHosts(
 }
 
 /** The hosts of a commerce server that has not named them: its own address. */
-export function addressOnly(address: string): PlatformHosts {
+export function defaultHosts(address: string): PlatformHosts {
   const { url, basePath } = upstreamOf(address);
   const linkBases = linkBasesOf([`${url.origin}${basePath}`]);
   return { linkBases, mediaOrigins: [], mediaUrl: '', storeCode: '' };

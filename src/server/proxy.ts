@@ -28,7 +28,7 @@ const IDLE_SOCKET_MS = 4_000;
  * @param trustsProxy - whether to trust a request's X-Forwarded-Proto and X-Forwarded-For headers,
  * because only the owner's own proxy can reach this server.
  */
-export function proxy(
+export function createProxy(
   address: string,
   trustsProxy = false,
   { connectMs, idleMs }: UpstreamTimeouts = TIMEOUTS,

@@ -5,11 +5,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type CommerceServer, openCommerceServer } from './commerceServer.ts';
 import { compressFolder } from './compression.ts';
 import type { Handler } from './handler.ts';
-import { type Limits, type Listening, serve } from './listen.ts';
+import { type ConnectionLimits, type Listening, serve } from './listen.ts';
 import { numberIn } from './numberIn.ts';
 import { startOperations } from './operations/operations.ts';
 import { createProbes, isProbePath } from './operations/probes.ts';
-import { pages } from './pages.ts';
+import { createPages } from './pages.ts';
 import { builtSources } from './render/assemble.ts';
 import { builtRenderer, openDocuments } from './render/openDocuments.ts';
 import { searchIndexes } from './render/searchIndexes.ts';
@@ -29,7 +29,7 @@ export type Environment = Record<string, string | undefined>;
 export async function start(
   variables: Environment,
   folder: string,
-  limits?: Partial<Limits>,
+  limits?: Partial<ConnectionLimits>,
   write: (line: string) => void = console.log,
 ): Promise<Listening> {
   const environment = withoutEmpty(variables);
@@ -103,7 +103,7 @@ function openShop(
 ) {
   const origin = environment.PUBLIC_ORIGIN || `http://localhost:${environment.PORT ?? PORT}`;
   const createRenderer = builtRenderer(folder);
-  const shop = pages(copy, environment, hosts, (html) => {
+  const shop = createPages(copy, environment, hosts, (html) => {
     if (!createRenderer) return null;
     const sources = builtSources(copy, html);
     return openDocuments({ environment, createRenderer, sources, html, revision, send, origin });

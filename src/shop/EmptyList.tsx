@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Empty } from '../ui/Empty.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 
 /** An empty list: one sentence, and a link to the home page. */
 export function EmptyList({ children }: { children: ReactNode }) {
   return (
-    <Empty
+    <EmptyState
       action={
         <LinkButton href="/" priority="high" isLarge>
           <Trans>Browse flowers</Trans>
@@ -14,6 +14,6 @@ export function EmptyList({ children }: { children: ReactNode }) {
       }
     >
       {children}
-    </Empty>
+    </EmptyState>
   );
 }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useLocation } from 'wouter';
 import { type CartDiff, NO_DIFF } from '../../machines/cart/diff.ts';
 import { Button } from '../ui/Button.tsx';
-import { Empty } from '../ui/Empty.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
 import { useReadParameters } from './useReadParameters.ts';
@@ -41,7 +41,7 @@ function LeftWithSession() {
   const search = useReadParameters([]);
   const from = search.size > 0 ? `${path}?${search}` : path;
   return (
-    <Empty
+    <EmptyState
       action={
         <Button priority="high" isLarge onClick={() => navigate('/signin', { state: { from } })}>
           <Trans>Sign In</Trans>
@@ -49,6 +49,6 @@ function LeftWithSession() {
       }
     >
       <Trans>Your session has ended. Sign in again to see your cart.</Trans>
-    </Empty>
+    </EmptyState>
   );
 }

@@ -6,7 +6,7 @@ import {
   CartTrigger as CartTriggerQuery,
   CartTriggerWithSummary,
 } from '../lib/cartTriggerQuery.ts';
-import { CART_SUMMARY, isUnknownField } from '../lib/platform/guards.ts';
+import { CART_SUMMARY, isUnknownField } from '../lib/platform/optionalFields.ts';
 
 /** The result that both queries have in common. */
 interface Count {

@@ -11,11 +11,11 @@ interface IconProps {
 
 /** An icon of the shop's set. Hidden from screen readers unless it has a label. */
 export function Icon({ name, ...rest }: IconProps & { name: IconName }) {
-  return <Drawing path={iconPaths[name]} {...rest} />;
+  return <PathIcon path={iconPaths[name]} {...rest} />;
 }
 
 /** An icon by its path data, on a 24 px grid. */
-export function Drawing({
+export function PathIcon({
   path: d,
   size = 'normal',
   label,

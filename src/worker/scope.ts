@@ -6,10 +6,10 @@ export interface WorkerScope {
   clients: { matchAll(): Promise<readonly { id: string }[]>; claim(): Promise<void> };
   fetch: typeof fetch;
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'message', listen: (event: MessageEvent & Extendable) => void): void;
-  addEventListener(type: 'activate', listen: (event: Extendable) => void): void;
+  addEventListener(type: 'message', listen: (event: MessageEvent & ExtendableEvent) => void): void;
+  addEventListener(type: 'activate', listen: (event: ExtendableEvent) => void): void;
 }
 
-export interface Extendable {
+export interface ExtendableEvent {
   waitUntil(work: Promise<unknown>): void;
 }

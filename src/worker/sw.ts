@@ -3,7 +3,7 @@ import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { type CacheKind, cacheKindOf, isLookup, keyOf } from './cacheKind.ts';
-import type { Extendable, WorkerScope } from './scope.ts';
+import type { ExtendableEvent, WorkerScope } from './scope.ts';
 
 declare const self: WorkerScope;
 
@@ -160,7 +160,7 @@ const AS_A_PICTURE: RequestInit = {
 };
 
 async function cacheVisit(
-  event: MessageEvent & Extendable,
+  event: MessageEvent & ExtendableEvent,
   { visited, headers, readings: documentResults }: Visit,
 ): Promise<void> {
   await cacheShell();
@@ -206,7 +206,7 @@ const AS_JSON = { 'Content-Type': 'application/json' };
 
 /** Repeats the visit's address lookups through the worker's strategy, which caches them. */
 async function cacheLookups(
-  event: MessageEvent & Extendable,
+  event: MessageEvent & ExtendableEvent,
   visited: string[],
   headers: Record<string, string>,
 ): Promise<void> {

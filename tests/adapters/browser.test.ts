@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../../src/adapters/browser/config.ts';
-import { announce, holdLock, lastAnnounced, withLock } from '../../src/adapters/browser/locks.ts';
+import {
+  holdLock,
+  lastPublished,
+  publishToTabs,
+  withLock,
+} from '../../src/adapters/browser/locks.ts';
 import { tryLock } from '../../src/adapters/browser/tryLock.ts';
 
 const DEFAULTS = {
@@ -99,8 +104,8 @@ describe('Lock adapter', () => {
     });
 
     it('neither sends nor reads announcements', async () => {
-      await announce('guests-cart', 'a');
-      expect(await lastAnnounced('guests-cart')).toBeNull();
+      await publishToTabs('guests-cart', 'a');
+      expect(await lastPublished('guests-cart')).toBeNull();
     });
 
     it('grants every claim', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { InvalidCartError, RefusedError } from '../../src/adapters/graphql/errors.ts';
 import { RestError } from '../../src/adapters/rest/RestError.ts';
 import { describeError } from '../../src/app/unhandledErrors/describeError.ts';
-import { isOurs } from '../../src/app/unhandledErrors/isOurs.ts';
+import { isShopError } from '../../src/app/unhandledErrors/isShopError.ts';
 import { unwrapThrown } from '../../src/app/unhandledErrors/unwrapThrown.ts';
 
 const errorAt = (stack: string, message = 'boom') => Object.assign(new Error(message), { stack });
@@ -60,12 +60,12 @@ describe('Errors reported as unhandled', () => {
     'an extension’s': errorAt('Error: x\n at chrome-extension://abc/content.js:1:1'),
   };
   for (const [what, error] of Object.entries(known)) {
-    it(what, () => expect(isOurs(error)).toBe(false));
+    it(what, () => expect(isShopError(error)).toBe(false));
   }
 
   it('include every other value', () => {
     for (const error of [new TypeError('x is not a function'), 'text', null, undefined, 7]) {
-      expect(isOurs(error)).toBe(true);
+      expect(isShopError(error)).toBe(true);
     }
   });
 });

@@ -1,7 +1,7 @@
 /** The size of the stored query cache, in characters. */
 const SIZE = 500_000;
 /** The longest script time, in ms, that restoring this many characters may take. */
-export const MOST = 50;
+export const MAX_RESTORE_MS = 50;
 
 /**
  * Measures the time of restoring a full query cache: from reading the stored text to the next task,

@@ -6,7 +6,7 @@ export const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name });
 
 /** The heading of the receipt. */
-export const thanks = (page: Page) => heading(page, ENGLISH.thanks);
+export const receiptHeading = (page: Page) => heading(page, ENGLISH.thanks);
 
 /** The region that contains the toasts. */
 export const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' });

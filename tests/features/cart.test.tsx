@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { NO_DIFF } from '../../machines/cart/diff.ts';
 import { CartPage } from '../../src/features/cart/CartPage.tsx';
 import { EmptyCart } from '../../src/shop/EmptyCart.tsx';
-import { type FakeShop, line, refusedError, unreachableError } from '../support/fakeShop.ts';
+import { cartLine, type FakeShop, refusedError, unreachableError } from '../support/fakeShop.ts';
 import { renderShop } from '../support/renderShop.tsx';
 
 afterEach(cleanup);
@@ -12,12 +12,12 @@ describe('Cart page', () => {
   it('lists the items with the platform’s amounts', async () => {
     const { lines, getByText, getByRole } = await cart({
       items: [
-        line('First Light', {
+        cartLine('First Light', {
           quantity: 2,
           rowTotal: { value: 96, currency: 'USD' },
           options: [{ label: 'Size', value: 'Posy', optionUid: 'o', valueUid: 'v' }],
         }),
-        line('Rose Bear'),
+        cartLine('Rose Bear'),
       ],
     });
     expect(lines()).toHaveLength(2);
@@ -84,7 +84,7 @@ describe('Cart page', () => {
     await shopper.type(quantity(), '9{Enter}');
     await pass(350);
     await expect.poll(() => log).toContain('update First Light to 9');
-    shop.items = [line('First Light', { quantity: 4 })];
+    shop.items = [cartLine('First Light', { quantity: 4 })];
     release();
     await findByText('There are not that many left (your cart holds 4)');
     expect(quantity().value).toBe('9');
@@ -102,7 +102,7 @@ describe('Cart page', () => {
 
   it('removes a line, announces its name and keeps the focus in the page', async () => {
     const { shopper, lines, getByRole, findByText, ownerDocument } = await cart({
-      items: [line('First Light'), line('Rose Bear')],
+      items: [cartLine('First Light'), cartLine('Rose Bear')],
     });
     await shopper.click(getByRole('button', { name: 'Remove First Light' }));
     await findByText('First Light was removed from your cart.');
@@ -138,7 +138,7 @@ describe('Cart page', () => {
 
   it('announces a removal only once the cart shows it', async () => {
     const { shop, shopper, getByRole, findByText, findByRole, queryByText } = await cart({
-      items: [line('First Light'), line('Rose Bear')],
+      items: [cartLine('First Light'), cartLine('Rose Bear')],
     });
     shop.fail.readDetails = unreachableError();
     await shopper.click(getByRole('button', { name: 'Remove First Light' }));
@@ -151,7 +151,7 @@ describe('Cart page', () => {
 
   it('offers to undo a removal also when the next one is refused', async () => {
     const { shop, shopper, getByRole, findByText, findByRole, hold, log } = await cart({
-      items: [line('First Light'), line('Rose Bear')],
+      items: [cartLine('First Light'), cartLine('Rose Bear')],
     });
     const { release } = hold('readDetails');
     await shopper.click(getByRole('button', { name: 'Remove First Light' }));
@@ -167,7 +167,7 @@ describe('Cart page', () => {
 
   it('keeps each line’s refused quantity, until the line is removed', async () => {
     const { shopper, shop, quantity, pass, getByRole, getAllByRole, findByText, queryByText } =
-      await cart({ items: [line('First Light'), line('Rose Bear')] });
+      await cart({ items: [cartLine('First Light'), cartLine('Rose Bear')] });
     shop.fail.updateItem = refusedError('Not so many.');
     await shopper.clear(quantity());
     await shopper.type(quantity(), '500{Enter}');
@@ -190,15 +190,15 @@ describe('Cart page', () => {
 
   it('keeps a line in its place with the focus when the platform re-adds it', async () => {
     const size = { label: 'Size', value: 'Posy', optionUid: 'o', valueUid: 'v' };
-    const posy = line('First Light', { variantSku: 'posy', options: [size] });
+    const posy = cartLine('First Light', { variantSku: 'posy', options: [size] });
     const { shopper, shop, lines, log, pass, ownerDocument } = await cart({
-      items: [posy, line('Rose Bear')],
+      items: [posy, cartLine('Rose Bear')],
     });
     const plus = within(lines()[0] as HTMLElement).getByRole('button', {
       name: 'Increase quantity',
     });
     await shopper.click(plus);
-    shop.items = [line('Rose Bear'), { ...posy, uid: 'another', quantity: 2 }];
+    shop.items = [cartLine('Rose Bear'), { ...posy, uid: 'another', quantity: 2 }];
     await pass(350);
     await expect.poll(() => log.filter((entry) => entry === 'read')).toHaveLength(2);
     await expect.poll(() => plus.closest('[aria-busy]')).toBeNull();
@@ -209,8 +209,8 @@ describe('Cart page', () => {
   it('marks what is sold out or short and blocks the checkout', async () => {
     const { getByText, getByRole, queryByRole, lines } = await cart({
       items: [
-        line('First Light', { isAvailable: false }),
-        line('Rose Bear', { notes: ['Only 2 left'] }),
+        cartLine('First Light', { isAvailable: false }),
+        cartLine('Rose Bear', { notes: ['Only 2 left'] }),
       ],
     });
     expect(getByText('Sold out')).toBeDefined();

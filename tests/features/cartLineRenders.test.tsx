@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { CartItem } from '../../machines/domain.ts';
 import { CartPage } from '../../src/features/cart/CartPage.tsx';
-import { line } from '../support/fakeShop.ts';
+import { cartLine } from '../support/fakeShop.ts';
 import { renderShop } from '../support/renderShop.tsx';
 
 /** How often each line was rendered, by the value of its option. */
@@ -19,7 +19,7 @@ vi.mock('../../src/shop/OptionsText.tsx', () => ({
 afterEach(cleanup);
 
 const lineOfSize = (name: string, value: string) =>
-  line(name, { options: [{ label: 'Size', value, optionUid: 'o', valueUid: value }] });
+  cartLine(name, { options: [{ label: 'Size', value, optionUid: 'o', valueUid: value }] });
 
 it('Cart: a change of one line renders no other line', async () => {
   const screen = renderShop(<CartPage />, {

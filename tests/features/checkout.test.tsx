@@ -3,9 +3,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { CheckoutPage } from '../../src/features/checkout/CheckoutPage.tsx';
 import { acceptedCheckout } from '../support/acceptedCheckout.ts';
 import {
-  DEFAULTS,
+  cartLine,
+  DEFAULT_SHOP,
   type FakeShop,
-  line,
   refusedError,
   unreachableError,
 } from '../support/fakeShop.ts';
@@ -246,7 +246,7 @@ describe('Checkout page', () => {
     const { step, shopper, open, getByRole, findByText, checkout } = await begin({
       saved: { ...acceptedCheckout, payment: null },
       responses: {
-        ...DEFAULTS.responses,
+        ...DEFAULT_SHOP.responses,
         PaymentMethods: () => ({
           cart: {
             id: 'cart-1',
@@ -277,7 +277,7 @@ describe('Checkout page', () => {
     const { step, shopper, open, findByText, log, checkout } = await begin({
       saved: acceptedCheckout,
       responses: {
-        ...DEFAULTS.responses,
+        ...DEFAULT_SHOP.responses,
         CheckoutTerms: () => ({ checkoutAgreements: [TERMS_OF_SALE] }),
       },
     });
@@ -300,7 +300,10 @@ describe('Checkout page', () => {
     const { step, shopper, open } = await begin({
       saved: acceptedCheckout,
       fail: { sendPaymentInformation: refusedError('Agree to the terms first.') },
-      responses: { ...DEFAULTS.responses, CheckoutTerms: () => ({ checkoutAgreements: terms }) },
+      responses: {
+        ...DEFAULT_SHOP.responses,
+        CheckoutTerms: () => ({ checkoutAgreements: terms }),
+      },
     });
     await open('Review', 'Place Order');
     expect(step('Review').queryByRole('checkbox')).toBeNull();
@@ -316,7 +319,7 @@ describe('Checkout page', () => {
     await lacking.open('Review', 'Place Order');
     expect(lacking.queryByText(/The total is/)).toBeNull();
     cleanup();
-    const whole = await begin({ saved, prices: { ...DEFAULTS.prices, shipping } });
+    const whole = await begin({ saved, prices: { ...DEFAULT_SHOP.prices, shipping } });
     await whole.open('Review', 'Place Order');
     await whole.findByText(/The total is/);
   });
@@ -324,8 +327,8 @@ describe('Checkout page', () => {
   it('says each change of the cart on its own line', async () => {
     const { cart, findByText } = await begin({
       items: [
-        line('First Light'),
-        line('Rose Bear', { isAvailable: false, notes: ['一。', '二。'] }),
+        cartLine('First Light'),
+        cartLine('Rose Bear', { isAvailable: false, notes: ['一。', '二。'] }),
       ],
     });
     await findByText(/一。二。/);
@@ -449,7 +452,7 @@ describe('Checkout page', () => {
     'says what an ended session has dropped (%s) until it is chosen again',
     async (lostChoice, name, words) => {
       const at = {
-        method: { shippingMethod: null, availableShippingMethods: DEFAULTS.methods },
+        method: { shippingMethod: null, availableShippingMethods: DEFAULT_SHOP.methods },
         payer: { billingAddress: null, payment: null },
         payment: { payment: null },
       }[lostChoice];

@@ -1,11 +1,11 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { AppActor } from '../../src/actors/AppActor.ts';
 import type { Exhibit } from './Exhibit.ts';
-import { OPEN_APP, QUIET, shownAt } from './standardSnapshots.ts';
+import { HIDDEN_LOADING_BAR, OPEN_APP, shownAt } from './standardSnapshots.ts';
 
 /** Creates an app actor whose machines stay in the exhibit's snapshots and ignore events. */
 export function frozenApp({ path, parts }: Exhibit): AppActor {
-  const { app = OPEN_APP, page = shownAt(path), loadingBar = QUIET, ...late } = parts;
+  const { app = OPEN_APP, page = shownAt(path), loadingBar = HIDDEN_LOADING_BAR, ...late } = parts;
   const actors = new Map<string, object>();
   const system = { get: (id: string) => actors.get(id) };
   const frozenActor = (id: string, snapshot: AnyMachineSnapshot) => ({

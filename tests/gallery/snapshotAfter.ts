@@ -41,4 +41,4 @@ export const eventOf = (type: string, payload: object = {}): ModelEvent => ({ ty
 export const refusal = (message: string, reason = 'refused'): Error =>
   Object.assign(new Error(message), { reason });
 
-export const LOST = refusal('fetch failed', 'unreachable');
+export const LOST_RESPONSE = refusal('fetch failed', 'unreachable');

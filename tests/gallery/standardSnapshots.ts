@@ -25,10 +25,10 @@ export const shownAt = (path: string): AnyMachineSnapshot =>
   );
 
 export const OPEN_APP = snapshotAfter(appMachine, OPEN);
-export const QUIET = snapshotAfter(loadingBarMachine);
+export const HIDDEN_LOADING_BAR = snapshotAfter(loadingBarMachine);
 
 /** A customer whose profile was read. */
-export const CUSTOMER = snapshotAfter(sessionMachine, [done('readCustomer', ROBERTA)], {
+export const CUSTOMER_SESSION = snapshotAfter(sessionMachine, [done('readCustomer', ROBERTA)], {
   facts: { hasToken: true },
 });
-export const VISITOR = snapshotAfter(sessionMachine, [], { facts: { hasToken: false } });
+export const VISITOR_SESSION = snapshotAfter(sessionMachine, [], { facts: { hasToken: false } });

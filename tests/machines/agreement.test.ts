@@ -9,16 +9,16 @@ import {
 } from '../../machines/order/agreement.ts';
 import type { ChargedAmounts } from '../../machines/order/receipt.ts';
 import { acceptedCheckout } from '../support/acceptedCheckout.ts';
-import { DEFAULTS, line } from '../support/fakeShop.ts';
+import { cartLine, DEFAULT_SHOP } from '../support/fakeShop.ts';
 
 const usd = (value: number) => ({ value, currency: 'USD' });
-const LINE = line('First Light');
+const LINE = cartLine('First Light');
 const cart = (change: Partial<CartDetails> = {}): CartDetails => ({
   id: 'cart-1',
   items: [LINE],
   totalQuantity: 1,
   coupons: ['FIRSTLIGHT'],
-  prices: { ...DEFAULTS.prices, shipping: { label: 'Flat Rate', amount: usd(15) } },
+  prices: { ...DEFAULT_SHOP.prices, shipping: { label: 'Flat Rate', amount: usd(15) } },
   ...change,
 });
 const tax = (value: number) => ({ label: 'Tax', amount: usd(value) });
@@ -71,7 +71,7 @@ describe('Order agreement: a cart that is read again before the order', () => {
     ['a line less', cart({ items: [] }), [{ kind: 'removed', name: 'First Light' }]],
     [
       'a line more',
-      cart({ items: [LINE, line('Madder Hour')] }),
+      cart({ items: [LINE, cartLine('Madder Hour')] }),
       [{ kind: 'added', name: 'Madder Hour' }],
     ],
     [
@@ -126,7 +126,7 @@ describe('Order agreement: the amounts that the platform is about to charge', ()
     expect(
       chargeChanges(SEEN, charge({ lines: { ...charge().lines, 'Madder Hour': other } })),
     ).toEqual([{ kind: 'added', name: 'Madder Hour' }]);
-    const two = { ...SEEN, cart: cart({ items: [LINE, line('Madder Hour')] }) };
+    const two = { ...SEEN, cart: cart({ items: [LINE, cartLine('Madder Hour')] }) };
     expect(chargeChanges(two, charge())).toEqual([{ kind: 'removed', name: 'Madder Hour' }]);
   });
 

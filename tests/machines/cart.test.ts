@@ -12,14 +12,14 @@ import { cartOperationMachine } from '../../machines/cart/operation/machine.ts';
 import type { CartDetails, CartItem } from '../../machines/domain.ts';
 import { lazyChild } from '../../machines/lazyChild.ts';
 import { CART_PORTS, OPERATION_PORTS } from '../support/cartPorts.ts';
-import { line } from '../support/fakeShop.ts';
+import { cartLine } from '../support/fakeShop.ts';
 import { ROSE } from '../support/sampleAddition.ts';
 
 const invalid = () =>
   Object.assign(new Error('Could not find a cart with ID "cart-1"'), { reason: 'invalidCart' });
 const refusal = () => Object.assign(new Error('Not enough items for sale'), { reason: 'refused' });
 
-const LARGE = line('rose', { uid: 'MQ==', variantSku: 'rose-large' });
+const LARGE = cartLine('rose', { uid: 'MQ==', variantSku: 'rose-large' });
 
 describe('Cart', () => {
   it('creates a cart only when there is no cart id', async () => {
@@ -87,7 +87,7 @@ describe('Cart', () => {
   it('sends one update for fifty quick presses on the quantity stepper', async () => {
     const { log, actor, settled, pass } = await cart({
       storedId: 'cart-1',
-      items: [line('rose', { uid: 'MQ==' })],
+      items: [cartLine('rose', { uid: 'MQ==' })],
     });
     for (let quantity = 2; quantity <= 51; quantity++) {
       actor.send({ type: 'cart.updateItem', itemId: 'MQ==', quantity });
@@ -100,7 +100,7 @@ describe('Cart', () => {
   });
 
   it('sends a quantity that was typed in a field which goes away, if the line stays', async () => {
-    const items = [line('rose', { uid: 'MQ==' }), line('lily', { uid: 'Mg==' })];
+    const items = [cartLine('rose', { uid: 'MQ==' }), cartLine('lily', { uid: 'Mg==' })];
     const { log, actor, settled, pass } = await cart({ storedId: 'cart-1', items });
     actor.send({ type: 'cart.leaveQuantity', itemId: 'MQ==', quantity: 3 });
     actor.send({ type: 'cart.removeItem', itemId: 'Mg==' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cartOperationMachine } from '../../machines/cart/operation/machine.ts';
-import { line } from '../support/fakeShop.ts';
+import { cartLine } from '../support/fakeShop.ts';
 import { done, failed } from '../support/model.ts';
 import { standAlone, type TestEvent } from '../support/standAlone.ts';
 
@@ -22,8 +22,8 @@ const REMOVE = { kind: 'remove', itemId: 'Rose' };
 const APPLY = { kind: 'applyCoupon', code: 'MAY' };
 const UNAPPLY = { kind: 'removeCoupon' };
 const READ = { kind: 'read' };
-const SIMPLE = line('Rose');
-const LARGE = line('Rose', { variantSku: 'Rose-L' });
+const SIMPLE = cartLine('Rose');
+const LARGE = cartLine('Rose', { variantSku: 'Rose-L' });
 const LARGE_AGAIN = { ...ROSE, parentSku: 'Rose', sku: 'Rose-L', quantity: 1 };
 const PRICES = { grand_total: null, subtotal: null, discounts: [], taxes: [], shipping: null };
 const cartHolding = (...items: object[]) => ({
@@ -34,8 +34,8 @@ const cartHolding = (...items: object[]) => ({
   prices: PRICES,
 });
 const HELD = cartHolding(SIMPLE);
-const THREE = cartHolding(line('Rose', { quantity: 3 }));
-const FIVE = cartHolding(line('Rose', { quantity: 5 }));
+const THREE = cartHolding(cartLine('Rose', { quantity: 3 }));
+const FIVE = cartHolding(cartLine('Rose', { quantity: 5 }));
 const EMPTY = cartHolding();
 const readAs = (details: object) => done('readDetails', details);
 const STORED = ['storeRemovedLine', 'dropPendingAddition'];
@@ -124,7 +124,7 @@ describe('Cart operation', () => {
     expectEnd(
       made,
       { status: 'succeeded', failures: [] },
-      readAs(cartHolding(line('Rose', { quantity: 2 }))),
+      readAs(cartHolding(cartLine('Rose', { quantity: 2 }))),
     );
   });
 
@@ -221,7 +221,7 @@ describe('Cart operation: an addition', () => {
   it('succeeds when its response is lost but the cart contains the item', () => {
     const changing = operation(ADD);
     expectCalls(changing, ['call readDetails'], failed('addItem', LOST));
-    const two = cartHolding(line('Rose', { quantity: 2 }));
+    const two = cartHolding(cartLine('Rose', { quantity: 2 }));
     expectEnd(changing, { status: 'succeeded', failures: [] }, readAs(two));
     expect(changing.inputOf('dropPendingAddition')).toMatchObject({ queued: null });
   });
@@ -264,7 +264,7 @@ describe('Cart operation: an addition', () => {
     expect(changing.calls()).toEqual([]);
     changing.pass(1);
     expect(changing.calls()).toEqual(['call readDetails']);
-    const two = cartHolding(line('Rose', { quantity: 2 }));
+    const two = cartHolding(cartLine('Rose', { quantity: 2 }));
     expectEnd(
       changing,
       { status: 'succeeded', unconfirmedAddition: null, details: two },
@@ -290,7 +290,7 @@ describe('Cart operation: a line of a configurable product', () => {
     return changing;
   };
   const OUT = done('removeLine');
-  const THREE = cartHolding(line('Rose', { variantSku: 'Rose-L', quantity: 3 }));
+  const THREE = cartHolding(cartLine('Rose', { variantSku: 'Rose-L', quantity: 3 }));
 
   it('is removed and re-added in its new quantity, and is persisted meanwhile', () => {
     const changing = replaceLine();
@@ -473,7 +473,7 @@ const COUPON = { code: 'MAY', announced: 'new' };
 const WITH_MAY = { ...HELD, coupons: ['MAY'] };
 
 describe('Cart operation: a pending change of an earlier page', () => {
-  const AGAIN = line('Rose', { variantSku: 'Rose-L', uid: 'Rose-again' });
+  const AGAIN = cartLine('Rose', { variantSku: 'Rose-L', uid: 'Rose-again' });
   const pendingChange = (command: object, lineBefore: object = LARGE) =>
     operation({ ...command, lineBefore }, { line: lineBefore, details: null });
 

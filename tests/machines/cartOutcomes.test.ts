@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cartMachine } from '../../machines/cart/machine.ts';
-import { line } from '../support/fakeShop.ts';
+import { cartLine } from '../support/fakeShop.ts';
 import { done, failed } from '../support/model.ts';
 import { ROSE } from '../support/sampleAddition.ts';
 import { standAlone } from '../support/standAlone.ts';
@@ -11,8 +11,8 @@ const STORED = {
   queuedAdditions: [],
   unconfirmedAddition: null,
 };
-const SMALL = { ...line('Rose', { variantSku: 'rose-small' }), uid: 'small' };
-const LARGE = { ...line('Rose', { variantSku: 'rose-large' }), uid: 'large' };
+const SMALL = { ...cartLine('Rose', { variantSku: 'rose-small' }), uid: 'small' };
+const LARGE = { ...cartLine('Rose', { variantSku: 'rose-large' }), uid: 'large' };
 const PRICES = { grand_total: null, subtotal: null, discounts: [], taxes: [], shipping: null };
 const cartHolding = (...items: object[]) => ({
   id: 'cart-1',

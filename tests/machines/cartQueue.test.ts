@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cartAdoptionMachine } from '../../machines/cart/adoption.ts';
 import { cartMachine } from '../../machines/cart/machine.ts';
-import { line } from '../support/fakeShop.ts';
+import { cartLine } from '../support/fakeShop.ts';
 import { done, failed } from '../support/model.ts';
 import { ROSE } from '../support/sampleAddition.ts';
 import { standAlone, type TestEvent } from '../support/standAlone.ts';
@@ -14,7 +14,7 @@ const STORED = {
   queuedAdditions: [],
   unconfirmedAddition: null,
 };
-const LINE = { ...line('Rose'), uid: 'MQ==' };
+const LINE = { ...cartLine('Rose'), uid: 'MQ==' };
 const PRICES = { grand_total: null, subtotal: null, discounts: [], taxes: [], shipping: null };
 const DETAILS = { id: 'cart-1', items: [LINE], totalQuantity: 1, coupons: [], prices: PRICES };
 const OUTCOME = {
@@ -670,7 +670,7 @@ describe('Cart: a sign-out', () => {
       done('operation', {
         ...OUTCOME,
         cartId: 'cart-2',
-        details: { ...DETAILS, id: 'cart-2', items: [line('Peony')] },
+        details: { ...DETAILS, id: 'cart-2', items: [cartLine('Peony')] },
       }),
     );
     expect(cart.context().cartDiff).toMatchObject({ removed: [], isOtherCart: false });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NOTHING_SAVED } from '../../machines/checkout/context.ts';
 import { checkoutMachine } from '../../machines/checkout/machine.ts';
-import { ADDRESS, CART, CHECK, METHOD, SAVED } from '../models/orderModel.ts';
+import { ADDRESS, CART, CHECK_PAYMENT, METHOD, SAVED_CHECKOUT } from '../models/orderModel.ts';
 import { accepted, done, rejected } from '../support/model.ts';
 import { standAlone } from '../support/standAlone.ts';
 
@@ -37,7 +37,11 @@ describe('Checkout: saving a new address in the address book', () => {
   });
 
   it('saves a billing address, too', () => {
-    const checkout = customerCheckout({ ...SAVED, billingAddress: null, payment: CHECK });
+    const checkout = customerCheckout({
+      ...SAVED_CHECKOUT,
+      billingAddress: null,
+      payment: CHECK_PAYMENT,
+    });
     const submit = { type: 'billingAddress.submit', address: ADDRESS, addressTask: TASK };
     checkout.send(submit, accepted('submitBillingAddress'));
     expect(checkout.inputOf('account.submit')).toMatchObject({ form: 'checkout.billingAddress' });

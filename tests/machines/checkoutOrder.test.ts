@@ -2,35 +2,38 @@ import { describe, expect, it } from 'vitest';
 import { NOTHING_SAVED } from '../../machines/checkout/context.ts';
 import { checkoutMachine } from '../../machines/checkout/machine.ts';
 import {
-  CARD,
+  CARD_PAYMENT,
   CART,
   CART_WITH_HIGHER_TOTAL,
-  CHARGED,
   FAILURE,
   ORDER,
-  SAVED,
-  SEEN,
-  SEEN_WITH_CARD,
+  SAME_CHARGE,
+  SAVED_CHECKOUT,
+  SHOWN_ORDER,
+  SHOWN_ORDER_WITH_CARD,
 } from '../models/orderModel.ts';
 import { done, failed } from '../support/model.ts';
 import { standAlone, type TestEvent } from '../support/standAlone.ts';
 
 const BEGIN = { type: 'checkout.begin' };
 const READS = 'cart ← cart.read';
-const SUBMIT = { type: 'order.submit', shownOrder: SEEN };
+const SUBMIT = { type: 'order.submit', shownOrder: SHOWN_ORDER };
 const AS_SEEN = done('idleCart', CART);
 const orderOutcome = (call: string, outcome: string, more: object = {}) =>
   done(call, { outcome, failure: null, sentCartId: 'cart-1', changes: [], charged: null, ...more });
-const OTHER = { ...SAVED.shippingMethod, method_code: 'other' };
+const OTHER = { ...SAVED_CHECKOUT.shippingMethod, method_code: 'other' };
 const NO = Object.assign(new Error('No'), FAILURE);
 
 /** A checkout all of whose steps are accepted. */
-function checkoutAtReview(facts: Record<string, boolean> = {}, payment: object = SAVED.payment) {
+function checkoutAtReview(
+  facts: Record<string, boolean> = {},
+  payment: object = SAVED_CHECKOUT.payment,
+) {
   const open = standAlone(checkoutMachine, {
     input: { order: null, cartId: 'cart-1', details: CART, isSignedIn: false },
     facts,
   });
-  open.send(BEGIN, done('restoreCheckout', { ...SAVED, payment }));
+  open.send(BEGIN, done('restoreCheckout', { ...SAVED_CHECKOUT, payment }));
   open.calls();
   return open;
 }
@@ -58,7 +61,7 @@ describe('Checkout: a press on the order button', () => {
     expect(open.is('submitting')).toBe(true);
     open.send(AS_SEEN);
     expect(open.calls()).toEqual([BEGAN, 'call placeOrder']);
-    expect(open.inputOf('placeOrder')).toMatchObject({ cartId: 'cart-1', shownOrder: SEEN });
+    expect(open.inputOf('placeOrder')).toMatchObject({ cartId: 'cart-1', shownOrder: SHOWN_ORDER });
     expect(open.is('submitting')).toBe(true);
   });
 
@@ -136,7 +139,7 @@ describe('Checkout: a press on the order button', () => {
 
   it('sends nothing and reports a change when a choice differs from the screen', () => {
     const open = checkoutAtReview();
-    open.send({ type: 'order.submit', shownOrder: SEEN_WITH_CARD });
+    open.send({ type: 'order.submit', shownOrder: SHOWN_ORDER_WITH_CARD });
     expect(open.calls()).toEqual([]);
     expect(open.context()).toMatchObject({
       changes: [{ kind: 'choices' }],
@@ -176,7 +179,7 @@ it('Checkout: a press before another cart takes the place of the reviewed one or
     changes: [{ kind: 'unknown' }],
     errors: { review: { reason: 'changed' } },
   });
-  open.send(done('restoreForCart', SAVED));
+  open.send(done('restoreForCart', SAVED_CHECKOUT));
   expect(isReviewing(open)).toBe(true);
   expect(open.context().errors).toHaveProperty('review');
 });
@@ -332,11 +335,11 @@ describe('Checkout: the outcome of an order', () => {
     const open = checkoutPlacing();
     const changes = [{ kind: 'amounts' }];
     open.send(
-      orderOutcome('placeOrder', 'changed', { sentCartId: null, changes, charged: CHARGED }),
+      orderOutcome('placeOrder', 'changed', { sentCartId: null, changes, charged: SAME_CHARGE }),
     );
     expect(open.calls()).toEqual([ENDED, READS]);
     expect(isReviewing(open)).toBe(true);
-    expect(open.context()).toMatchObject({ changes, charged: CHARGED });
+    expect(open.context()).toMatchObject({ changes, charged: SAME_CHARGE });
   });
 
   it.each(['slotLost', 'methodLost'])(
@@ -351,7 +354,7 @@ describe('Checkout: the outcome of an order', () => {
       expect(open.context()).toMatchObject({
         availableShippingMethods: [OTHER],
         shippingMethod: null,
-        payment: SAVED.payment,
+        payment: SAVED_CHECKOUT.payment,
       });
       expect(open.context().errors).toEqual({ shippingMethod: failure });
     },
@@ -364,13 +367,13 @@ describe('Checkout: the outcome of an order', () => {
       expect(open.calls()).toEqual([ENDED, READS]);
       expect(isReviewing(open)).toBe(true);
       expect(open.context().errors).toEqual({ review: FAILURE });
-      expect(open.context().payment).toEqual(SAVED.payment);
+      expect(open.context().payment).toEqual(SAVED_CHECKOUT.payment);
     }
   });
 
   it('asks for the card again after a decline, as a card nonce is valid for one attempt', () => {
-    const open = checkoutAtReview({}, CARD);
-    open.send({ type: 'order.submit', shownOrder: SEEN_WITH_CARD }, AS_SEEN);
+    const open = checkoutAtReview({}, CARD_PAYMENT);
+    open.send({ type: 'order.submit', shownOrder: SHOWN_ORDER_WITH_CARD }, AS_SEEN);
     open.calls();
     open.send(orderOutcome('placeOrder', 'declined', { failure: FAILURE }));
     expect(open.calls()).toEqual([ENDED, 'saveCheckout', READS]);
@@ -384,8 +387,8 @@ describe('Checkout: the outcome of an order', () => {
   });
 
   it('asks for the card again when its payment has left no order', () => {
-    const open = checkoutAtReview({}, CARD);
-    open.send({ type: 'order.submit', shownOrder: SEEN_WITH_CARD }, AS_SEEN);
+    const open = checkoutAtReview({}, CARD_PAYMENT);
+    open.send({ type: 'order.submit', shownOrder: SHOWN_ORDER_WITH_CARD }, AS_SEEN);
     open.send(orderOutcome('placeOrder', 'absent', { failure: FAILURE }));
     expect(open.is('paymentMethod')).toBe(true);
     expect(open.context()).toMatchObject({
@@ -395,11 +398,11 @@ describe('Checkout: the outcome of an order', () => {
   });
 
   it('keeps a card that was not declined', () => {
-    const open = checkoutAtReview({}, CARD);
-    open.send({ type: 'order.submit', shownOrder: SEEN_WITH_CARD }, AS_SEEN);
+    const open = checkoutAtReview({}, CARD_PAYMENT);
+    open.send({ type: 'order.submit', shownOrder: SHOWN_ORDER_WITH_CARD }, AS_SEEN);
     open.send(orderOutcome('placeOrder', 'rejected', { failure: FAILURE }));
     expect(isReviewing(open)).toBe(true);
-    expect(open.context().payment).toEqual(CARD);
+    expect(open.context().payment).toEqual(CARD_PAYMENT);
   });
 
   it('reports that the order code did not load, and first verifies a recorded payment', () => {
@@ -422,7 +425,7 @@ describe('Checkout: a cart that may have been ordered', () => {
     const open = checkoutPlacing(facts);
     open.send(orderOutcome('placeOrder', 'unknown'), { type: 'order.check' });
     open.send(orderOutcome('settleOrder', 'nothing', { sentCartId: null }));
-    open.send(done('restoreCheckout', SAVED));
+    open.send(done('restoreCheckout', SAVED_CHECKOUT));
     open.calls();
     facts.isUnsettled = true;
     open.send(SUBMIT);
@@ -433,7 +436,7 @@ describe('Checkout: a cart that may have been ordered', () => {
     const open = checkoutPlacing();
     open.send(orderOutcome('placeOrder', 'unknown'), { type: 'order.check' });
     open.send(orderOutcome('settleOrder', 'nothing', { sentCartId: null }));
-    open.send(done('restoreCheckout', SAVED));
+    open.send(done('restoreCheckout', SAVED_CHECKOUT));
     open.calls();
     open.send(SUBMIT);
     expect(open.calls()).toEqual([]);
@@ -510,7 +513,7 @@ describe('Checkout: verifying an earlier payment', () => {
     expect(open.calls()).toEqual(['showOrderNotice', 'call restoreAgain']);
     expect(open.inputOf('showOrderNotice')).toEqual({ outcome: 'absent', order: null });
     expect(open.context()).toMatchObject({ spentCartId: null, errors: { review: FAILURE } });
-    open.send(done('restoreAgain', SAVED));
+    open.send(done('restoreAgain', SAVED_CHECKOUT));
     expect(isReviewing(open)).toBe(true);
     open.calls();
     open.send(SUBMIT);
@@ -522,7 +525,7 @@ describe('Checkout: verifying an earlier payment', () => {
     open.send(orderOutcome('placeOrder', 'unknown'), { type: 'order.check' });
     open.send(orderOutcome('settleOrder', 'absent', { failure: FAILURE }));
     open.calls();
-    open.send(done('restoreAgain', { ...SAVED, payment: CARD }));
+    open.send(done('restoreAgain', { ...SAVED_CHECKOUT, payment: CARD_PAYMENT }));
     expect(open.calls()).toContain('saveCheckout');
     expect(open.inputOf('saveCheckout')).toMatchObject({ saved: { payment: null } });
     expect(open.is('paymentMethod')).toBe(true);
@@ -534,10 +537,10 @@ describe('Checkout: verifying an earlier payment', () => {
     open.send(orderOutcome('settleOrder', 'absent'), failed('restoreAgain'));
     expect(open.is('shippingAddress')).toBe(true);
     const saved = checkoutSettling();
-    saved.send(orderOutcome('settleOrder', 'absent'), done('restoreAgain', SAVED));
+    saved.send(orderOutcome('settleOrder', 'absent'), done('restoreAgain', SAVED_CHECKOUT));
     const withCard = checkoutSettling();
     withCard.send(orderOutcome('settleOrder', 'absent', { failure: FAILURE }));
-    withCard.send(done('restoreAgain', { ...SAVED, payment: CARD }));
+    withCard.send(done('restoreAgain', { ...SAVED_CHECKOUT, payment: CARD_PAYMENT }));
     expect(withCard.is('paymentMethod')).toBe(true);
     expect(withCard.context().errors.paymentMethod).toEqual(FAILURE);
     expect(isReviewing(saved)).toBe(true);
@@ -552,7 +555,7 @@ describe('Checkout: verifying an earlier payment', () => {
     const open = checkoutSettling();
     open.send(orderOutcome('settleOrder', 'absent'), LEFT);
     expect(open.is('shippingAddress')).toBe(true);
-    open.send(done('restoreAgain', SAVED));
+    open.send(done('restoreAgain', SAVED_CHECKOUT));
     expect(open.is('shippingAddress')).toBe(true);
   });
 

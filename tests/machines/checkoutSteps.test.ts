@@ -6,18 +6,18 @@ import {
   ADDRESS,
   CART,
   CART_WITH_HIGHER_TOTAL,
-  CHECK,
-  ENDED,
-  FULL,
+  CART_WITH_LINE,
+  CHECK_PAYMENT,
+  INVALID_CART,
   METHOD,
   ORDER,
-  SAVED,
+  SAVED_CHECKOUT,
 } from '../models/orderModel.ts';
 import { accepted, done, failed, rejected } from '../support/model.ts';
 import { standAlone, type TestEvent } from '../support/standAlone.ts';
 
 const NO = Object.assign(new Error('No'), { reason: 'refused' });
-const GONE = Object.assign(new Error(ENDED.message), ENDED);
+const GONE = Object.assign(new Error(INVALID_CART.message), INVALID_CART);
 const BEGIN = { type: 'checkout.begin' };
 const READS = 'cart ← cart.read';
 const HELD = { cartId: 'cart-1', details: CART };
@@ -32,8 +32,8 @@ const savedUpTo = (step: string): SavedCheckout => {
     availableShippingMethods: isAccepted('shippingAddress') ? [METHOD] : [],
     shippingAddress: isAccepted('shippingAddress') ? ADDRESS : null,
     shippingMethod: isAccepted('shippingMethod') ? METHOD : null,
-    billingAddress: isAccepted('billingAddress') ? SAVED.billingAddress : null,
-    payment: isAccepted('paymentMethod') ? CHECK : null,
+    billingAddress: isAccepted('billingAddress') ? SAVED_CHECKOUT.billingAddress : null,
+    payment: isAccepted('paymentMethod') ? CHECK_PAYMENT : null,
   };
 };
 
@@ -106,9 +106,9 @@ describe('Checkout: the start', () => {
     open.send(done('restoreCheckout', NOTHING_SAVED));
     expect(open.calls()).toEqual(['call express']);
     expect(open.is('open')).toBe(false);
-    open.send(done('express', { ...SAVED, lostChoice: null }));
+    open.send(done('express', { ...SAVED_CHECKOUT, lostChoice: null }));
     expect(open.calls()).toEqual(['saveCheckout', READS]);
-    expect(open.inputOf('saveCheckout')).toMatchObject({ saved: SAVED });
+    expect(open.inputOf('saveCheckout')).toMatchObject({ saved: SAVED_CHECKOUT });
     expect(step(open)).toBe('review');
   });
 
@@ -166,7 +166,7 @@ describe('Checkout: going back to a step', () => {
   it('keeps the accepted steps', () => {
     const open = checkoutAt('review');
     open.send(edit('shippingAddress'));
-    expect(open.context()).toMatchObject(SAVED);
+    expect(open.context()).toMatchObject(SAVED_CHECKOUT);
   });
 });
 
@@ -192,10 +192,10 @@ const SUBMISSIONS = [
   {
     name: 'billingAddress',
     call: 'submitBillingAddress',
-    submit: { type: 'billingAddress.submit', address: SAVED.billingAddress },
-    expectedInput: { address: SAVED.billingAddress },
+    submit: { type: 'billingAddress.submit', address: SAVED_CHECKOUT.billingAddress },
+    expectedInput: { address: SAVED_CHECKOUT.billingAddress },
     response: undefined,
-    saves: { billingAddress: SAVED.billingAddress },
+    saves: { billingAddress: SAVED_CHECKOUT.billingAddress },
     isShippingOwn: undefined,
   },
 ];
@@ -385,13 +385,13 @@ describe('Checkout: the billing address', () => {
 });
 
 describe('Checkout: the payment method', () => {
-  const submit = { type: 'paymentMethod.submit', payment: CHECK };
+  const submit = { type: 'paymentMethod.submit', payment: CHECK_PAYMENT };
 
   it('is saved without a call, and the cart is read', () => {
     const open = checkoutAt('paymentMethod');
     open.send(submit);
     expect(open.calls()).toEqual(['saveCheckout', READS]);
-    expect(open.inputOf('saveCheckout')).toMatchObject({ saved: { payment: CHECK } });
+    expect(open.inputOf('saveCheckout')).toMatchObject({ saved: { payment: CHECK_PAYMENT } });
     expect(step(open)).toBe('review');
   });
 
@@ -468,7 +468,7 @@ describe('Checkout: the receipt', () => {
     open.send({ type: 'cart.announced', cartId: 'cart-2', details: { ...CART, items: [] } });
     expect(open.is('receipt')).toBe(true);
     expect(open.context().cartId).toBe('cart-2');
-    open.send({ type: 'cart.announced', cartId: 'cart-3', details: FULL });
+    open.send({ type: 'cart.announced', cartId: 'cart-3', details: CART_WITH_LINE });
     expect(open.calls()).toEqual(['storeReceipt', 'call restoreCheckout']);
     expect(open.context()).toMatchObject({ cartId: 'cart-3', order: null });
   });
@@ -507,12 +507,16 @@ describe('Checkout: a customer who signs out', () => {
 
   it('leaves no accepted step, and nothing that is still being restored', () => {
     const LEFT = { type: 'checkout.signedOut' };
-    const before = [[], [done('restoreCheckout', NOTHING_SAVED)], [done('restoreCheckout', SAVED)]];
+    const before = [
+      [],
+      [done('restoreCheckout', NOTHING_SAVED)],
+      [done('restoreCheckout', SAVED_CHECKOUT)],
+    ];
     for (const events of before) {
       const open = checkout({ ...HELD, isSignedIn: true });
       open.send(BEGIN, ...events, LEFT);
       expect(open.is('shippingAddress')).toBe(true);
-      open.send(done('restoreCheckout', SAVED), done('express', SAVED));
+      open.send(done('restoreCheckout', SAVED_CHECKOUT), done('express', SAVED_CHECKOUT));
       expect(open.context()).toMatchObject(NOTHING_SAVED);
       expect(open.is('shippingAddress')).toBe(true);
     }

@@ -2,23 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { NOTHING_SAVED } from '../../machines/checkout/context.ts';
 import { expressMachine } from '../../machines/checkout/express.ts';
 import {
+  EXPRESS_METHOD,
   KNOWN,
-  OFFICE,
-  OTHER,
+  OFFICE_ADDRESS,
   offer,
   RESUMED,
   RESUMED_AT_BILLING,
   RESUMED_AT_REVIEW,
 } from '../models/expressModel.ts';
-import { CHECK, METHOD } from '../models/orderModel.ts';
+import { CHECK_PAYMENT, METHOD } from '../models/orderModel.ts';
 import { done, failed, type ModelEvent } from '../support/model.ts';
 import { standAlone } from '../support/standAlone.ts';
 
 const HOME = KNOWN.addresses[1]?.address;
 const preferencesRead = (known: object) => done('readSavedPreferences', known);
-const ADDRESS_TAKEN = done('submitShippingAddress', [OTHER, METHOD]);
+const ADDRESS_TAKEN = done('submitShippingAddress', [EXPRESS_METHOD, METHOD]);
 /** The last method is not among those that are offered. */
-const ONLY_OTHER = done('submitShippingAddress', [OTHER]);
+const ONLY_OTHER = done('submitShippingAddress', [EXPRESS_METHOD]);
 const METHOD_TAKEN = done('submitShippingMethod');
 const CARD_OFFERED = done('readOffers', [offer('hash-1')]);
 
@@ -41,26 +41,29 @@ describe('Express checkout of a returning customer', () => {
     expect(express.inputOf('submitShippingMethod')).toEqual({ cartId: 'cart-1', method: METHOD });
     expect(express.output()).toEqual({
       lostChoice: null,
-      availableShippingMethods: [OTHER, METHOD],
+      availableShippingMethods: [EXPRESS_METHOD, METHOD],
       shippingAddress: HOME,
       shippingMethod: METHOD,
-      billingAddress: OFFICE,
+      billingAddress: OFFICE_ADDRESS,
       payment: offer('hash-1').payment,
     });
   });
 
   it('finds the last method by the name that another store view gives it', () => {
-    const named = [{ ...OTHER, carrier_title: 'Flat Rate', method_title: 'Fixed' }];
+    const named = [{ ...EXPRESS_METHOD, carrier_title: 'Flat Rate', method_title: 'Fixed' }];
     const express = after(preferencesRead(KNOWN), ONLY_OTHER, done('readDefaultViewNames', named));
     expect(express.calls().slice(-2)).toEqual([
       'call readDefaultViewNames',
       'call submitShippingMethod',
     ]);
-    expect(express.inputOf('submitShippingMethod')).toEqual({ cartId: 'cart-1', method: OTHER });
+    expect(express.inputOf('submitShippingMethod')).toEqual({
+      cartId: 'cart-1',
+      method: EXPRESS_METHOD,
+    });
     express.send(METHOD_TAKEN, CARD_OFFERED);
     expect(express.output()).toMatchObject({
-      availableShippingMethods: [OTHER],
-      shippingMethod: OTHER,
+      availableShippingMethods: [EXPRESS_METHOD],
+      shippingMethod: EXPRESS_METHOD,
     });
   });
 
@@ -96,8 +99,8 @@ describe('Express checkout after a session that ended in the middle', () => {
     expect(express.output()).toEqual({
       ...NOTHING_SAVED,
       lostChoice: 'payer',
-      availableShippingMethods: [OTHER, METHOD],
-      shippingAddress: OFFICE,
+      availableShippingMethods: [EXPRESS_METHOD, METHOD],
+      shippingAddress: OFFICE_ADDRESS,
       shippingMethod: METHOD,
     });
   });
@@ -115,7 +118,7 @@ describe('Express checkout after a session that ended in the middle', () => {
     expect(usual.inputOf('submitShippingAddress')).toEqual({ cartId: 'cart-1', address: HOME });
     usual.send(CARD_OFFERED);
     expect(usual.output()).toMatchObject({
-      billingAddress: OFFICE,
+      billingAddress: OFFICE_ADDRESS,
       payment: offer('hash-1').payment,
     });
   });
@@ -138,7 +141,7 @@ describe('Express checkout after a session that ended in the middle', () => {
     expect(express.calls()).not.toContain('call readDefaultViewNames');
     expect(express.output()).toMatchObject({
       lostChoice: 'method',
-      availableShippingMethods: [OTHER],
+      availableShippingMethods: [EXPRESS_METHOD],
       shippingMethod: null,
     });
   });
@@ -154,7 +157,7 @@ describe('Express checkout after a session that ended in the middle', () => {
     expect(express.output()).toMatchObject({
       lostChoice: null,
       billingAddress: HOME,
-      payment: CHECK,
+      payment: CHECK_PAYMENT,
     });
   });
 

@@ -4,15 +4,15 @@ import {
   ADDRESS,
   CART,
   CART_WITH_HIGHER_TOTAL,
-  CHARGED,
+  CART_WITHOUT_SHIPPING,
   DRAFT,
   FAILURE,
   HIGHER_CHARGE,
   METHOD,
   ORDER,
   PREPARED_ORDER,
-  RECALLED,
-  UNSHIPPED,
+  RECALLED_PAYMENT,
+  SAME_CHARGE,
 } from '../models/orderModel.ts';
 import { done, failed } from '../support/model.ts';
 import { standAlone, type TestEvent } from '../support/standAlone.ts';
@@ -36,7 +36,7 @@ const TOTAL = [
     after: CART_WITH_HIGHER_TOTAL.prices.grand_total,
   },
 ];
-const NOT_CURRENT = { ...RECALLED, isCurrent: false };
+const NOT_CURRENT = { ...RECALLED_PAYMENT, isCurrent: false };
 
 type Events = TestEvent[];
 /** An order that was submitted, after these events; its calls up to here are dropped. */
@@ -46,8 +46,12 @@ function order(...events: Events) {
   placing.calls();
   return placing;
 }
-const RECORDING: Events = [CLAIMED, preparedWith(CART), done('sendShippingInformation', CHARGED)];
-const PAYING: Events = [...RECORDING, done('recordOrder', RECALLED)];
+const RECORDING: Events = [
+  CLAIMED,
+  preparedWith(CART),
+  done('sendShippingInformation', SAME_CHARGE),
+];
+const PAYING: Events = [...RECORDING, done('recordOrder', RECALLED_PAYMENT)];
 
 describe('Order: up to the payment', () => {
   it('starts when no other tab is sending', () => {
@@ -78,7 +82,7 @@ describe('Order: up to the payment', () => {
   it('deletes its record and ends unpaid when another tab signs in during the recording', () => {
     const placing = order(...RECORDING, { type: 'session.announced', isSignedIn: true });
     expect(placing.output()).toBeUndefined();
-    placing.send(done('recordOrder', RECALLED));
+    placing.send(done('recordOrder', RECALLED_PAYMENT));
     expect(placing.calls()).toEqual(['forgetRecord']);
     expect(placing.output()).toMatchObject({ failure: { reason: 'sessionChanged' } });
   });
@@ -96,7 +100,7 @@ describe('Order: up to the payment', () => {
 
   it('pays when a guest stays a guest during the recording', () => {
     const placing = order(...RECORDING, { type: 'session.announced', isSignedIn: false });
-    placing.send(done('recordOrder', RECALLED));
+    placing.send(done('recordOrder', RECALLED_PAYMENT));
     expect(placing.calls()).toEqual(['call sendPaymentInformation']);
   });
 
@@ -111,7 +115,7 @@ describe('Order: up to the payment', () => {
 
   it('verifies the other tab’s payment when one is sending, and sends nothing', () => {
     const placing = order(ELSEWHERE);
-    placing.send(done('recallOrder', RECALLED));
+    placing.send(done('recallOrder', RECALLED_PAYMENT));
     expect(placing.calls()).toEqual(['checkout ← order.confirming', 'call verifyOrder']);
   });
 
@@ -120,15 +124,15 @@ describe('Order: up to the payment', () => {
     placing.send(preparedWith(CART));
     expect(placing.calls()).toEqual(['call sendShippingInformation']);
     expect(placing.inputOf('sendShippingInformation')).toEqual(PREPARED_ORDER);
-    placing.send(done('sendShippingInformation', CHARGED));
+    placing.send(done('sendShippingInformation', SAME_CHARGE));
     expect(placing.calls()).toEqual(['call recordOrder']);
-    placing.send(done('recordOrder', RECALLED));
+    placing.send(done('recordOrder', RECALLED_PAYMENT));
     expect(placing.calls()).toEqual(['call sendPaymentInformation']);
   });
 
   it('records the amounts that the platform charges for the receipt', () => {
     const subtotal = { value: 20, currency: 'USD' };
-    const charged = { ...CHARGED, prices: { ...CART.prices, subtotal } };
+    const charged = { ...SAME_CHARGE, prices: { ...CART.prices, subtotal } };
     const placing = order(CLAIMED, preparedWith(CART));
     placing.send(done('sendShippingInformation', charged));
     expect(placing.inputOf('recordOrder')).toMatchObject({ details: { prices: charged.prices } });
@@ -153,7 +157,7 @@ describe('Order: up to the payment', () => {
     const refused = order(CLAIMED, preparedWith(CART));
     refused.send(failed('sendShippingInformation', NO));
     const dropped = order(CLAIMED);
-    dropped.send(preparedWith(UNSHIPPED));
+    dropped.send(preparedWith(CART_WITHOUT_SHIPPING));
     for (const placing of [refused, dropped]) {
       expect(placing.calls()).toEqual(['call readMethods']);
       expect(placing.inputOf('readMethods')).toEqual(DRAFT);
@@ -169,7 +173,7 @@ describe('Order: up to the payment', () => {
       const other = { ...METHOD, method_code: 'other' };
       const draft = { ...DRAFT, shippingMethod: method };
       const placing = standAlone(placeOrderMachine, { input: draft });
-      placing.send(CLAIMED, preparedWith(UNSHIPPED), done('readMethods', [other]));
+      placing.send(CLAIMED, preparedWith(CART_WITHOUT_SHIPPING), done('readMethods', [other]));
       expect(placing.output()).toMatchObject({
         outcome: 'methodLost',
         failure: { reason },
@@ -187,7 +191,7 @@ describe('Order: up to the payment', () => {
       expect(refused.inputOf('resendMethod')).toEqual(DRAFT);
       refused.send(response);
       expect(refused.output()).toMatchObject({ outcome: 'rejected', failure: FAILURE });
-      const changed = order(CLAIMED, preparedWith(UNSHIPPED));
+      const changed = order(CLAIMED, preparedWith(CART_WITHOUT_SHIPPING));
       changed.send(done('readMethods', [METHOD]), response);
       expect(changed.output()).toMatchObject({ outcome: 'changed' });
     }
@@ -259,7 +263,7 @@ describe('Order: the comparison with the total on screen', () => {
     const placing = order(...RECORDING);
     placing.send(cartIs(CART), cartIs(CART_WITH_HIGHER_TOTAL));
     expect(placing.output()).toBeUndefined();
-    placing.send(done('recordOrder', RECALLED));
+    placing.send(done('recordOrder', RECALLED_PAYMENT));
     expectChanged(placing, TOTAL);
     expect(placing.calls()).toEqual(['forgetRecord']);
   });
@@ -326,7 +330,7 @@ describe('Order: the response to the payment', () => {
     const placing = order(...PAYING);
     placing.send(NO_RESPONSE);
     expect(placing.calls()).toEqual(['checkout ← order.confirming', 'call verifyOrder']);
-    expect(placing.inputOf('verifyOrder')).toEqual(RECALLED.unsettled);
+    expect(placing.inputOf('verifyOrder')).toEqual(RECALLED_PAYMENT.unsettled);
   });
 });
 
@@ -346,14 +350,14 @@ describe('Order: a payment without a response', () => {
 
   it('sets the receipt that the sending tab has received or recorded meanwhile', () => {
     const street = ['9 Other Street'];
-    const known = { ...RECALLED.known, shippingAddress: { ...ADDRESS, street } };
-    const recorded = order(ELSEWHERE, done('recallOrder', RECALLED), verdict('placed'));
-    recorded.send(done('recallReceipt', { ...RECALLED, known }));
+    const known = { ...RECALLED_PAYMENT.known, shippingAddress: { ...ADDRESS, street } };
+    const recorded = order(ELSEWHERE, done('recallOrder', RECALLED_PAYMENT), verdict('placed'));
+    recorded.send(done('recallReceipt', { ...RECALLED_PAYMENT, known }));
     expect(recorded.inputOf('receipt.setOrder')).toMatchObject({
       order: { shipping_address: { street } },
     });
     const received = order(...VERIFYING, verdict('placed', { number: '000042' }));
-    received.send(done('recallReceipt', { ...RECALLED, order: ORDER }));
+    received.send(done('recallReceipt', { ...RECALLED_PAYMENT, order: ORDER }));
     expect(received.inputOf('receipt.setOrder')).toEqual({
       type: 'receipt.setOrder',
       order: { ...ORDER, number: '000042' },
@@ -362,8 +366,8 @@ describe('Order: a payment without a response', () => {
 
   it('keeps the receipt of its own payment when another payment is recorded meanwhile', () => {
     const placing = order(...VERIFYING, verdict('placed'));
-    const unsettled = { ...RECALLED.unsettled, cartId: 'cart-2' };
-    placing.send(done('recallReceipt', { ...RECALLED, unsettled, order: ORDER }));
+    const unsettled = { ...RECALLED_PAYMENT.unsettled, cartId: 'cart-2' };
+    placing.send(done('recallReceipt', { ...RECALLED_PAYMENT, unsettled, order: ORDER }));
     expect(placing.inputOf('receipt.setOrder')).toMatchObject({
       order: { id: '', cartId: 'cart-1' },
     });
@@ -432,14 +436,14 @@ describe('Order: a payment of an earlier visit', () => {
 
   it('is verified, and nothing is sent', () => {
     const settling = startRecall();
-    settling.send(done('recallOrder', RECALLED));
+    settling.send(done('recallOrder', RECALLED_PAYMENT));
     expect(settling.calls()).toEqual(['checkout ← order.confirming', 'call verifyOrder']);
-    expect(settling.inputOf('verifyOrder')).toEqual(RECALLED.unsettled);
+    expect(settling.inputOf('verifyOrder')).toEqual(RECALLED_PAYMENT.unsettled);
   });
 
   it('sets its receipt and completes the order when its response had been received', () => {
     const settling = startRecall();
-    settling.send(done('recallOrder', { ...RECALLED, order: ORDER }));
+    settling.send(done('recallOrder', { ...RECALLED_PAYMENT, order: ORDER }));
     expect(settling.calls()).toEqual(['checkout ← receipt.setOrder', 'call clearSavedCheckout']);
     expect(settling.inputOf('receipt.setOrder')).toMatchObject({ order: ORDER });
     settling.send(done('clearSavedCheckout'));

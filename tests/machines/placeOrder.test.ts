@@ -17,10 +17,10 @@ import {
   ADDRESS,
   CART,
   CART_WITH_HIGHER_TOTAL,
-  CHARGED,
   DRAFT,
   PREPARED_ORDER,
-  RECALLED,
+  RECALLED_PAYMENT,
+  SAME_CHARGE,
 } from '../models/orderModel.ts';
 import { recallMachineWith } from '../support/fakeOrder.ts';
 import { gate } from '../support/gate.ts';
@@ -41,7 +41,7 @@ async function startRecording() {
       ),
       prepareOrder: fromPromise<Preparation, OrderDraft>(async () => ({ order, cart: CART })),
       sendShippingInformation: fromPromise<ChargedAmounts | null, PreparedOrder>(
-        async () => CHARGED,
+        async () => SAME_CHARGE,
       ),
       recordOrder: fromPromise<RecalledPayment, PreparedOrder>(() => {
         writing.open();
@@ -53,7 +53,7 @@ async function startRecording() {
       }),
       recallOrder: recallMachineWith(() => {
         calls.push('recall');
-        return { ...RECALLED, isCurrent: false };
+        return { ...RECALLED_PAYMENT, isCurrent: false };
       }),
       verifyOrder: verifyOrderMachine.provide({
         actors: {
@@ -82,7 +82,7 @@ describe('Order protocol: while the payment is being recorded', () => {
     const { calls, written, ended, notify } = await startRecording();
     notify({ type: 'cart.announced', details: CART_WITH_HIGHER_TOTAL });
     expect(calls).toEqual([]);
-    written.resolve(RECALLED);
+    written.resolve(RECALLED_PAYMENT);
     expect(await ended).toMatchObject({ outcome: 'changed', changes: [{ kind: 'total' }] });
     expect(calls).toEqual(['forget']);
   });
@@ -99,7 +99,7 @@ describe('Order protocol: while the payment is being recorded', () => {
   it('sends the payment once the record is written and the cart is as it was seen', async () => {
     const { calls, written, notify, ended } = await startRecording();
     notify({ type: 'cart.announced', details: CART });
-    written.resolve({ ...RECALLED, isCurrent: false });
+    written.resolve({ ...RECALLED_PAYMENT, isCurrent: false });
     expect(await ended).toMatchObject({ outcome: 'placed', failure: null });
     expect(calls).toEqual(['pay', 'forget']);
   });

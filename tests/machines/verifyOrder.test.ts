@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { verifyOrderMachine } from '../../machines/order/verify.ts';
-import { UNSETTLED } from '../models/orderModel.ts';
+import { UNSETTLED_PAYMENT } from '../models/orderModel.ts';
 import { done, failed } from '../support/model.ts';
 import { standAlone } from '../support/standAlone.ts';
 
@@ -9,7 +9,7 @@ const ORDERED = done('readCartEvidence', 'ordered');
 const LOST = done('readCartEvidence', 'nothing');
 const DELAYED = 'checkout ← order.delayed';
 const startVerification = (change: object = {}) =>
-  standAlone(verifyOrderMachine, { input: { ...UNSETTLED, ...change } });
+  standAlone(verifyOrderMachine, { input: { ...UNSETTLED_PAYMENT, ...change } });
 /** Answers the first questions alike; half a minute has passed after five of them. */
 function respondAfter(
   verify: ReturnType<typeof startVerification>,
@@ -28,7 +28,7 @@ describe('Order verification', () => {
   it('reads the cart at once, and again after 1, 2, 4, 8 and 15 seconds', () => {
     const verify = startVerification();
     expect(verify.calls()).toEqual(['call readCartEvidence']);
-    expect(verify.inputOf('readCartEvidence')).toEqual(UNSETTLED);
+    expect(verify.inputOf('readCartEvidence')).toEqual(UNSETTLED_PAYMENT);
     for (const seconds of HALF_A_MINUTE) {
       verify.send(ACTIVE);
       verify.pass(seconds * 1_000 - 1);

@@ -5,13 +5,13 @@ import type { CartContext } from '../../machines/cart/context.ts';
 import { cartMachine } from '../../machines/cart/machine.ts';
 import type { CartOperationContext } from '../../machines/cart/operation/context.ts';
 import { cartOperationMachine } from '../../machines/cart/operation/machine.ts';
-import { line } from '../support/fakeShop.ts';
+import { cartLine } from '../support/fakeShop.ts';
 import { done, elapsed, failed, type ModelEvent } from '../support/model.ts';
 import { walk } from '../support/walk.ts';
 
 const ALL = { missedStates: [], missed: [] };
 const money = { value: 10, currency: 'USD' };
-const LINE = line('rose', { uid: 'MQ==' });
+const LINE = cartLine('rose', { uid: 'MQ==' });
 const LARGE_LINE = { ...LINE, variantSku: 'rose-large' };
 const details = {
   id: 'cart-1',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { NOTHING_SAVED } from '../../machines/checkout/context.ts';
-import { DEFAULTS, refusedError, unreachableError } from '../support/fakeShop.ts';
+import { DEFAULT_SHOP, refusedError, unreachableError } from '../support/fakeShop.ts';
 import { modelOf, withTitles } from '../support/model.ts';
 import { ADDRESS } from '../support/sampleAddress.ts';
 import { ENTRY_ACTIONS, type EntryAction, enteredExpectations } from './entered.expectations.ts';
@@ -69,10 +69,10 @@ const screenOf = ({ tags }: Shop): string =>
     : (['receipt', 'unconfirmed'].find((tag) => tags().has(tag as never)) ?? 'another');
 
 describe('Expectation: the total I saw is the total I pay', () => {
-  const USUAL = DEFAULTS.prices.grand_total!.value;
+  const USUAL = DEFAULT_SHOP.prices.grand_total!.value;
   const RAISED = USUAL + 10;
   const pricesOf = (value: number) => ({
-    ...DEFAULTS.prices,
+    ...DEFAULT_SHOP.prices,
     grand_total: { value, currency: 'USD' },
   });
 
@@ -111,7 +111,7 @@ describe('Expectation: the total I saw is the total I pay', () => {
 });
 
 describe('Expectation: what I entered is still there', () => {
-  const [METHOD] = DEFAULTS.methods;
+  const [METHOD] = DEFAULT_SHOP.methods;
   const BILLING = { sameAsShippingAddress: true } as const;
   /** The port that an action calls. */
   const PORTS = {

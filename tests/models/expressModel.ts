@@ -1,10 +1,15 @@
 import type { PaymentOffer, SavedPreferences } from '../../machines/checkout/savedPreferences.ts';
 import { done, failed } from '../support/model.ts';
-import { ADDRESS, CHECK, METHOD } from './orderModel.ts';
+import { ADDRESS, CHECK_PAYMENT, METHOD } from './orderModel.ts';
 
 const { email: _, ...HOME } = ADDRESS;
-export const OFFICE = { ...HOME, street: ['2 Peony Road'], city: 'Dallas', postcode: '75201' };
-export const OTHER = { ...METHOD, method_code: 'express', method_title: 'Express' };
+export const OFFICE_ADDRESS = {
+  ...HOME,
+  street: ['2 Peony Road'],
+  city: 'Dallas',
+  postcode: '75201',
+};
+export const EXPRESS_METHOD = { ...METHOD, method_code: 'express', method_title: 'Express' };
 const TOKEN = { public_hash: 'hash-1', payment_method_code: 'card', details: null };
 
 /** A customer with all preferences saved. */
@@ -12,7 +17,7 @@ export const KNOWN: SavedPreferences = {
   cartId: 'cart-1',
   isCartFull: true,
   addresses: [
-    { address: OFFICE, isDefaultShipping: false, isDefaultBilling: true },
+    { address: OFFICE_ADDRESS, isDefaultShipping: false, isDefaultBilling: true },
     { address: HOME, isDefaultShipping: true, isDefaultBilling: false },
   ],
   shippingMethod: 'Flat Rate - Fixed',
@@ -31,7 +36,7 @@ export const RESUMED: SavedPreferences = {
   addresses: [],
   shippingMethod: null,
   isResumed: true,
-  cartChoices: { address: OFFICE, method: METHOD },
+  cartChoices: { address: OFFICE_ADDRESS, method: METHOD },
 };
 export const RESUMED_AT_BILLING: SavedPreferences = {
   ...RESUMED,
@@ -40,14 +45,16 @@ export const RESUMED_AT_BILLING: SavedPreferences = {
 export const RESUMED_AT_REVIEW: SavedPreferences = {
   ...RESUMED,
   tokens: [],
-  accepted: { billingAddress: HOME, payment: CHECK },
+  accepted: { billingAddress: HOME, payment: CHECK_PAYMENT },
 };
 
 export const offer = (
   publicHash: string | null,
   facts: Partial<PaymentOffer> = {},
 ): PaymentOffer => ({
-  payment: publicHash ? { code: 'card_vault', title: publicHash, data: { publicHash } } : CHECK,
+  payment: publicHash
+    ? { code: 'card_vault', title: publicHash, data: { publicHash } }
+    : CHECK_PAYMENT,
   kind: publicHash ? 'saved' : 'plain',
   isExpired: false,
   wasLast: false,
@@ -63,10 +70,12 @@ export const EXPRESS_EVENTS = [
   done('readSavedPreferences', { ...KNOWN, tokens: [] }),
   done('readSavedPreferences', { ...KNOWN, isCartFull: false }),
   failed('readSavedPreferences'),
-  done('submitShippingAddress', [OTHER, METHOD]),
-  done('submitShippingAddress', [OTHER]),
+  done('submitShippingAddress', [EXPRESS_METHOD, METHOD]),
+  done('submitShippingAddress', [EXPRESS_METHOD]),
   failed('submitShippingAddress'),
-  done('readDefaultViewNames', [{ ...OTHER, carrier_title: 'Flat Rate', method_title: 'Fixed' }]),
+  done('readDefaultViewNames', [
+    { ...EXPRESS_METHOD, carrier_title: 'Flat Rate', method_title: 'Fixed' },
+  ]),
   done('readDefaultViewNames', []),
   failed('readDefaultViewNames'),
   done('submitShippingMethod'),

@@ -2,7 +2,7 @@ import { createActor, SimulatedClock, waitFor } from 'xstate';
 import type { SavedCheckout } from '../../machines/checkout/context.ts';
 import type { ShownOrder } from '../../machines/order/agreement.ts';
 import { acceptedCheckout } from '../support/acceptedCheckout.ts';
-import { DEFAULTS, type FakeShop, unreachableError } from '../support/fakeShop.ts';
+import { DEFAULT_SHOP, type FakeShop, unreachableError } from '../support/fakeShop.ts';
 import { shownOrderOf } from '../support/pressPlaceOrder.ts';
 import { shopMachine } from '../support/shopMachine.ts';
 
@@ -22,7 +22,7 @@ export async function fakeCheckout(saved: SavedCheckout = acceptedCheckout) {
   const log: string[] = [];
   const saves: SavedCheckout[] = [];
   const shop: FakeShop = {
-    ...DEFAULTS,
+    ...DEFAULT_SHOP,
     saved,
     // A port reads `fail` when it has sent its request: what the platform does with it, happens here.
     hold: {},

@@ -6,7 +6,7 @@ import { cartOperationMachine } from '../../machines/cart/operation/machine.ts';
 import type { CartDetails } from '../../machines/domain.ts';
 import { lazyChild } from '../../machines/lazyChild.ts';
 import { CART_PORTS, OPERATION_PORTS } from '../support/cartPorts.ts';
-import { line, refusedError, unreachableError } from '../support/fakeShop.ts';
+import { cartLine, refusedError, unreachableError } from '../support/fakeShop.ts';
 import { modelOf, withTitles } from '../support/model.ts';
 import { FLOWER_ACTIONS, type FlowerAction, flowersExpectations } from './flowers.expectations.ts';
 
@@ -26,7 +26,7 @@ function shop(variantSku: string | null) {
       if (fault === 'unanswered') throw unreachableError();
     });
   const flower = () =>
-    line('Rose', { uid: String(platform.uid), variantSku, quantity: platform.quantity });
+    cartLine('Rose', { uid: String(platform.uid), variantSku, quantity: platform.quantity });
   const details = (): CartDetails => ({
     id: 'cart-1',
     items: platform.quantity > 0 ? [flower()] : [],

@@ -6,16 +6,16 @@ import { placeOrderMachine } from '../../machines/order/place.ts';
 import type { OrderOutcome, PlaceOrderOutput } from '../../machines/order/setup.ts';
 import { done, failed, type ModelEvent } from '../support/model.ts';
 import {
-  CARD,
+  CARD_PAYMENT,
   CART,
   CART_WITH_HIGHER_TOTAL,
-  CHECK,
+  CHECK_PAYMENT,
   DRAFT,
   ORDER_EVENTS,
   outputs,
-  SAVED,
-  SEEN,
-  SEEN_WITH_CARD,
+  SAVED_CHECKOUT,
+  SHOWN_ORDER,
+  SHOWN_ORDER_WITH_CARD,
 } from './orderModel.ts';
 
 interface Edge {
@@ -118,16 +118,16 @@ const CHECKOUT_EVENTS = [
   { type: 'cart.announced', cartId: 'cart-1', details: null },
   { type: 'cart.announced', cartId: null, details: null },
   { type: 'session.announced', isSignedIn: true },
-  { type: 'paymentMethod.submit', payment: CHECK },
-  { type: 'order.submit', shownOrder: SEEN },
-  { type: 'order.submit', shownOrder: SEEN_WITH_CARD },
+  { type: 'paymentMethod.submit', payment: CHECK_PAYMENT },
+  { type: 'order.submit', shownOrder: SHOWN_ORDER },
+  { type: 'order.submit', shownOrder: SHOWN_ORDER_WITH_CARD },
   { type: 'order.delayed' },
   { type: 'order.check' },
   { type: 'order.confirming' },
   { type: 'receipt.reset' },
-  done('restoreCheckout', SAVED),
-  done('restoreCheckout', { ...SAVED, payment: CARD }),
-  done('restoreAgain', SAVED),
+  done('restoreCheckout', SAVED_CHECKOUT),
+  done('restoreCheckout', { ...SAVED_CHECKOUT, payment: CARD_PAYMENT }),
+  done('restoreAgain', SAVED_CHECKOUT),
   done('idleCart', CART),
   done('idleCart', CART_WITH_HIGHER_TOTAL),
   failed('idleCart'),
@@ -242,13 +242,13 @@ describe('Model proof of the agreed order', () => {
     for (const { to } of begun) {
       const { prepared } = graph.at.get(to)?.context ?? {};
       expect(prepared).toMatchObject({
-        shownOrder: SEEN,
-        cartId: SEEN.cart.id,
-        details: SEEN.cart,
-        shippingAddress: SEEN.shippingAddress,
-        billingAddress: SEEN.shippingAddress,
-        shippingMethod: SEEN.shippingMethod,
-        payment: SEEN.payment,
+        shownOrder: SHOWN_ORDER,
+        cartId: SHOWN_ORDER.cart.id,
+        details: SHOWN_ORDER.cart,
+        shippingAddress: SHOWN_ORDER.shippingAddress,
+        billingAddress: SHOWN_ORDER.shippingAddress,
+        shippingMethod: SHOWN_ORDER.shippingMethod,
+        payment: SHOWN_ORDER.payment,
       });
     }
   });

@@ -8,14 +8,14 @@ import { ADDRESS, METHOD } from '../support/sampleAddress.ts';
 
 export { ADDRESS, METHOD };
 
-export const CHECK = { code: 'checkmo', title: 'Check', data: {} };
-export const CARD = { code: 'card', title: 'Card', data: { nonce: 'nonce-1' } };
-export const SAVED = {
+export const CHECK_PAYMENT = { code: 'checkmo', title: 'Check', data: {} };
+export const CARD_PAYMENT = { code: 'card', title: 'Card', data: { nonce: 'nonce-1' } };
+export const SAVED_CHECKOUT = {
   availableShippingMethods: [METHOD],
   shippingAddress: ADDRESS,
   shippingMethod: METHOD,
   billingAddress: { sameAsShippingAddress: true },
-  payment: CHECK,
+  payment: CHECK_PAYMENT,
 } satisfies SavedCheckout;
 /** Prices with this grand total. */
 const withTotal = (value: number): CartDetails['prices'] => ({
@@ -35,35 +35,41 @@ export const CART: CartDetails = {
 /** The same cart with a higher total. */
 export const CART_WITH_HIGHER_TOTAL: CartDetails = { ...CART, prices: withTotal(30) };
 /** The same cart after the platform has dropped its shipping method. */
-export const UNSHIPPED: CartDetails = { ...CART, prices: { ...CART.prices, shipping: null } };
+export const CART_WITHOUT_SHIPPING: CartDetails = {
+  ...CART,
+  prices: { ...CART.prices, shipping: null },
+};
 /** A cart with one line. */
-export const FULL: CartDetails = {
+export const CART_WITH_LINE: CartDetails = {
   ...CART,
   id: 'cart-2',
   items: [LINE],
   totalQuantity: LINE.quantity,
 };
-export const CHARGED = { prices: CART.prices, lines: {} };
+export const SAME_CHARGE = { prices: CART.prices, lines: {} };
 export const HIGHER_CHARGE = { prices: CART_WITH_HIGHER_TOTAL.prices, lines: {} };
 const BOUGHT = {
   shippingAddress: ADDRESS,
-  billingAddress: SAVED.billingAddress,
+  billingAddress: SAVED_CHECKOUT.billingAddress,
   shippingMethod: METHOD,
   cart: CART,
   charged: null,
 };
-export const SEEN = toShownOrder({ ...BOUGHT, payment: CHECK }) as ShownOrder;
-export const SEEN_WITH_CARD = toShownOrder({ ...BOUGHT, payment: CARD }) as ShownOrder;
+export const SHOWN_ORDER = toShownOrder({ ...BOUGHT, payment: CHECK_PAYMENT }) as ShownOrder;
+export const SHOWN_ORDER_WITH_CARD = toShownOrder({
+  ...BOUGHT,
+  payment: CARD_PAYMENT,
+}) as ShownOrder;
 export const DRAFT = {
   cartId: 'cart-1',
   isSignedIn: false,
   email: 'ada@example.com',
   shippingAddress: ADDRESS,
-  billingAddress: SEEN.billingAddress,
+  billingAddress: SHOWN_ORDER.billingAddress,
   shippingMethod: METHOD,
-  payment: CHECK,
+  payment: CHECK_PAYMENT,
   details: CART,
-  shownOrder: SEEN,
+  shownOrder: SHOWN_ORDER,
 };
 export const PREPARED_ORDER = { ...DRAFT, billingAddress: ADDRESS, payer: DRAFT.email };
 export const ORDER = {
@@ -78,9 +84,9 @@ export const ORDER = {
   paymentTitle: '',
 };
 /** The platform has ended the cart. */
-export const ENDED = { reason: 'invalidCart', message: 'Could not find a cart' } as const;
+export const INVALID_CART = { reason: 'invalidCart', message: 'Could not find a cart' } as const;
 export const FAILURE = { reason: 'refused', message: 'No' } as const;
-export const UNSETTLED = {
+export const UNSETTLED_PAYMENT = {
   cartId: 'cart-1',
   isSignedIn: false,
   email: 'ada@example.com',
@@ -89,7 +95,11 @@ export const UNSETTLED = {
   hasPlatformFinished: false,
   total: null,
 };
-export const RECALLED = { unsettled: UNSETTLED, known: { ...DRAFT }, isCurrent: true };
+export const RECALLED_PAYMENT = {
+  unsettled: UNSETTLED_PAYMENT,
+  known: { ...DRAFT },
+  isCurrent: true,
+};
 
 const OUTCOMES: OrderOutcome[] = [
   'placed',
@@ -120,10 +130,10 @@ export const ORDER_EVENTS = [
   { type: 'order.claimedElsewhere' },
   done('prepareOrder', { order: PREPARED_ORDER, cart: CART }),
   done('prepareOrder', { order: PREPARED_ORDER, cart: CART_WITH_HIGHER_TOTAL }),
-  done('prepareOrder', { order: PREPARED_ORDER, cart: UNSHIPPED }),
+  done('prepareOrder', { order: PREPARED_ORDER, cart: CART_WITHOUT_SHIPPING }),
   done('prepareOrder', { order: PREPARED_ORDER, cart: null }),
   failed('prepareOrder'),
-  done('sendShippingInformation', CHARGED),
+  done('sendShippingInformation', SAME_CHARGE),
   done('sendShippingInformation', HIGHER_CHARGE),
   done('sendShippingInformation', null),
   failed('sendShippingInformation', FAILURE),
@@ -139,19 +149,19 @@ export const ORDER_EVENTS = [
   { type: 'cart.announced', details: CART } as ModelEvent,
   { type: 'cart.announced', details: CART_WITH_HIGHER_TOTAL } as ModelEvent,
   { type: 'session.announced', isSignedIn: true } as ModelEvent,
-  done('recordOrder', RECALLED),
+  done('recordOrder', RECALLED_PAYMENT),
   failed('recordOrder'),
   done('sendPaymentInformation', '42'),
   failed('sendPaymentInformation', FAILURE),
   failed('sendPaymentInformation'),
   failed('sendPaymentInformation', Object.assign(new Error('Oh.'), { hasPlatformFinished: true })),
-  done('recallOrder', RECALLED),
-  done('recallOrder', { ...RECALLED, order: ORDER }),
-  done('recallOrder', { ...RECALLED, isCurrent: false }),
+  done('recallOrder', RECALLED_PAYMENT),
+  done('recallOrder', { ...RECALLED_PAYMENT, order: ORDER }),
+  done('recallOrder', { ...RECALLED_PAYMENT, isCurrent: false }),
   done('recallOrder', null),
   failed('recallOrder'),
-  done('recallReceipt', RECALLED),
-  done('recallReceipt', { ...RECALLED, order: ORDER }),
+  done('recallReceipt', RECALLED_PAYMENT),
+  done('recallReceipt', { ...RECALLED_PAYMENT, order: ORDER }),
   failed('recallReceipt'),
   done('verifyOrder', { kind: 'placed', number: null, isCartLost: false }),
   done('verifyOrder', { kind: 'absent', number: null, isCartLost: false }),

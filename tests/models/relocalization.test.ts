@@ -8,12 +8,12 @@ import {
 import type { PaymentMethod, ShippingMethod } from '../../machines/domain.ts';
 import { done, failed } from '../support/model.ts';
 import { walk } from '../support/walk.ts';
-import { METHOD, SAVED } from './orderModel.ts';
+import { METHOD, SAVED_CHECKOUT } from './orderModel.ts';
 
 const LOCALIZED = { ...METHOD, method_title: 'Fest' };
 const OTHER = { ...METHOD, method_code: 'express' };
 const STORED: CheckoutInStorage = {
-  saved: SAVED as SavedCheckout,
+  saved: SAVED_CHECKOUT as SavedCheckout,
   cartId: 'cart-1',
   isSignedIn: false,
   isPaymentOutstanding: false,
@@ -58,7 +58,7 @@ describe('Relocalization of a saved checkout', () => {
     const walked = await walk(relocalizationMachine, {
       events: [
         done('readSavedCheckout', STORED),
-        done('readSavedCheckout', { ...STORED, saved: { ...SAVED, payment: null } }),
+        done('readSavedCheckout', { ...STORED, saved: { ...SAVED_CHECKOUT, payment: null } }),
         done('readSavedCheckout', { ...STORED, isLocalized: true }),
         failed('readSavedCheckout'),
         done('submitShippingAddress', [LOCALIZED]),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { verifyOrderMachine } from '../../machines/order/verify.ts';
 import { done, elapsed, failed } from '../support/model.ts';
 import { walk } from '../support/walk.ts';
-import { UNSETTLED } from './orderModel.ts';
+import { UNSETTLED_PAYMENT } from './orderModel.ts';
 
 const events = [
   done('readCartEvidence', 'active'),
@@ -25,8 +25,8 @@ it('Model walk of every state and transition covers the order verification', asy
   expect(
     await walk(
       verifyOrderMachine,
-      { input: UNSETTLED, events, facets },
-      { input: { ...UNSETTLED, isSignedIn: true }, events, facets },
+      { input: UNSETTLED_PAYMENT, events, facets },
+      { input: { ...UNSETTLED_PAYMENT, isSignedIn: true }, events, facets },
     ),
   ).toMatchObject({ states: 12, transitions: 20, missedStates: [], missed: [] });
 });

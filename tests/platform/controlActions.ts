@@ -4,8 +4,8 @@ import { type Fault, type FaultKind, stateOf } from './faultState.ts';
 import type { CaptchaForm } from './shop/captcha.ts';
 import { soldUnder } from './shop/catalogue.ts';
 import { createShop } from './shop/createShop.ts';
-import { grow, LARGE } from './shop/largeCatalogue.ts';
-import { customerOf, lock } from './shop/lockOut.ts';
+import { growCatalogue, LARGE } from './shop/largeCatalogue.ts';
+import { customerOf, lockAccount } from './shop/lockOut.ts';
 import type { Shop, SimpleProduct } from './shop/model.ts';
 import { PICKUP_LOCATIONS } from './shop/pickup.ts';
 import { agreements } from './shop/seed/agreements.ts';
@@ -52,7 +52,7 @@ export const actions: Record<string, Action> = {
   'lock-account': (shop, input) => {
     const customer = customerOf(shop, input.text('email'));
     if (!customer) throw new TypeError('No such customer.');
-    lock(shop, customer);
+    lockAccount(shop, customer);
   },
   'deactivate-cart': (shop, input) => {
     const cart = shop.carts.get(input.text('cartId'));
@@ -143,7 +143,7 @@ export const actions: Record<string, Action> = {
       products: input.number('products', LARGE.products),
       categories: input.number('categories', LARGE.categories),
     };
-    grow(shop, size);
+    growCatalogue(shop, size);
   },
   'add-category': addCategory,
   'add-view': addView,

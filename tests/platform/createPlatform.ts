@@ -17,7 +17,7 @@ export interface PlatformOptions {
   /** Shops of an earlier platform. A new shop of the same id takes over their carts and orders. */
   earlier?: ReadonlyMap<string, Shop>;
   /** Whether the demo customer of the main shop begins with orders, addresses and wishes. */
-  hasDemoPast?: boolean;
+  hasDemoHistory?: boolean;
   /** Whether /demo answers; default true. Must be false where a real server is configured. */
   isControllable?: boolean;
   /** Sends the cache headers of the origin instead of those that its front cache passes on. */

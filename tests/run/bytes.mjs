@@ -65,7 +65,7 @@ function fetchedAhead() {
 const { module: documents } = await runnerImport('./tests/run/measureDocuments.ts', {
   logLevel: 'error',
 });
-for (const [page, bytes] of Object.entries(documents.sizes)) {
+for (const [page, bytes] of Object.entries(documents.documentSizes)) {
   rows.push([`document of ${page}, Brotli`, bytes, BUDGET.document]);
 }
 for (const [page, bytes] of Object.entries(documents.pictures)) {

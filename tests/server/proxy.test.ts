@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 import { type AddressInfo, connect, createServer as createTcpServer, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serve } from '../../src/server/listen.ts';
-import { proxy } from '../../src/server/proxy.ts';
+import { createProxy } from '../../src/server/proxy.ts';
 import { rawRequest } from './rawRequest.ts';
 import { testShop } from './testShop.ts';
 
@@ -250,7 +250,9 @@ describe('Proxy, connections', () => {
     const silent = createSilentServer();
     const port = await silent.listening;
     const { url } = shop.closeAfterTest(
-      await serve(proxy(`https://127.0.0.1:${port}`, false, { connectMs: 50, idleMs: 60_000 })),
+      await serve(
+        createProxy(`https://127.0.0.1:${port}`, false, { connectMs: 50, idleMs: 60_000 }),
+      ),
     );
     for (const method of ['GET', 'POST']) {
       const response = await fetch(`${url}graphql`, { method });
@@ -268,7 +270,7 @@ describe('Proxy, connections', () => {
       setTimeout(() => outgoing.end('{}'), 100);
     });
     const { url } = shop.closeAfterTest(
-      await serve(proxy(origin, false, { connectMs: 20, idleMs: 60_000 })),
+      await serve(createProxy(origin, false, { connectMs: 20, idleMs: 60_000 })),
     );
     expect((await fetch(`${url}graphql`)).status).toBe(200);
   });
@@ -279,7 +281,7 @@ describe('Proxy, connections', () => {
       const { received, origin } = await upstream((incoming) => {
         incoming.socket.write(`HTTP/1.1 ${statusLine}\r\nContent-Length: 2\r\n\r\n{}`);
       });
-      const { url } = shop.closeAfterTest(await serve(proxy(origin)));
+      const { url } = shop.closeAfterTest(await serve(createProxy(origin)));
       const response = await fetch(`${url}graphql`);
       expect([response.status, received.length]).toEqual([502, 1]);
     },
@@ -289,7 +291,9 @@ describe('Proxy, connections', () => {
     const silent = createSilentServer();
     const port = await silent.listening;
     const { url } = shop.closeAfterTest(
-      await serve(proxy(`http://127.0.0.1:${port}`, false, { connectMs: 60_000, idleMs: 100 })),
+      await serve(
+        createProxy(`http://127.0.0.1:${port}`, false, { connectMs: 60_000, idleMs: 100 }),
+      ),
     );
     const response = await fetch(`${url}graphql`);
     expect([response.status, await response.text()]).toEqual([

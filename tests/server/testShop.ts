@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Limits, Listening } from '../../src/server/listen.ts';
+import type { ConnectionLimits, Listening } from '../../src/server/listen.ts';
 import { type Environment, start } from '../../src/server/start.ts';
 
 export const PAGE = `<!doctype html><title>Shop</title>
@@ -20,7 +20,10 @@ export function testShop() {
   return {
     folder,
     /** The shop as `npm start` opens it, on any free port. */
-    async open(environment: Environment = {}, limits?: Partial<Limits>): Promise<Listening> {
+    async open(
+      environment: Environment = {},
+      limits?: Partial<ConnectionLimits>,
+    ): Promise<Listening> {
       const shop = await start({ PORT: '0', ...environment }, folder, limits);
       open.push(shop);
       return shop;

@@ -42,7 +42,7 @@ export const unreachableError = () =>
   Object.assign(new Error('fetch failed'), { reason: 'unreachable' });
 
 /** Creates a cart line of a simple product; `change` overrides fields. */
-export const line = (name: string, change: Partial<CartItem> = {}): CartItem => ({
+export const cartLine = (name: string, change: Partial<CartItem> = {}): CartItem => ({
   uid: name,
   id: name,
   quantity: 1,
@@ -64,9 +64,9 @@ export const line = (name: string, change: Partial<CartItem> = {}): CartItem => 
 });
 
 /** A shop with one cart line and an empty checkout. */
-export const DEFAULTS: FakeShop = {
+export const DEFAULT_SHOP: FakeShop = {
   cartId: 'cart-1',
-  items: [line('First Light')],
+  items: [cartLine('First Light')],
   coupons: [],
   prices: {
     grand_total: usd(52.5),

@@ -12,7 +12,7 @@ import { type AppActor, AppActorProvider } from '../../src/actors/AppActor.ts';
 import { DEFAULT_ENVIRONMENT, EnvironmentProvider } from '../../src/actors/useEnvironment.ts';
 import { FormDraftsProvider } from '../../src/actors/useFormDraft.ts';
 import { createFormDrafts } from '../../src/lib/formDrafts.ts';
-import { DEFAULTS, type FakeShop } from './fakeShop.ts';
+import { DEFAULT_SHOP, type FakeShop } from './fakeShop.ts';
 import { gate } from './gate.ts';
 import { instantClient } from './instantClient.ts';
 import { shopMachine } from './shopMachine.ts';
@@ -28,9 +28,9 @@ export function renderShop(
   adapt = (machine: ReturnType<typeof shopMachine>) => machine,
 ) {
   const shop: FakeShop = {
-    ...DEFAULTS,
+    ...DEFAULT_SHOP,
     ...change,
-    responses: { ...DEFAULTS.responses, ...change.responses },
+    responses: { ...DEFAULT_SHOP.responses, ...change.responses },
     fail: { ...change.fail },
     hold: { ...change.hold },
   };

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { activateLocale } from '../../src/locales/activate.ts';
 import { seededRandom } from '../support/seededRandom.ts';
 import { type Action, actionsOf, WEIGHTS } from './actions.ts';
-import { type Visits, visits } from './visits.ts';
+import { createVisits, type Visits } from './visits.ts';
 
 /** A new seed each time; WALK_SEED repeats one. */
 const SEED = Number(process.env.WALK_SEED ?? Math.floor(Math.random() * 1e9));
@@ -54,7 +54,7 @@ describe(`Random walk (seed ${SEED})`, () => {
     async (seed) => {
       const dice = seededRandom(seed);
       const isCustomer = dice.next() < 0.4;
-      visit = visits();
+      visit = createVisits();
       const done: Action[] = [];
       await visit.open('/about-us');
       if (isCustomer) await visit.shop().signIn();

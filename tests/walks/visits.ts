@@ -14,7 +14,7 @@ const STEP = 2_000;
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 /** One shopper's browser and the platform, over many visits, on a simulated clock. */
-export function visits() {
+export function createVisits() {
   const platform = createPlatform();
   const connection = faultyConnection();
   const orderLog = createOrderLog();
@@ -93,4 +93,4 @@ export function visits() {
   return visit;
 }
 
-export type Visits = ReturnType<typeof visits>;
+export type Visits = ReturnType<typeof createVisits>;

@@ -4,7 +4,7 @@ import { firstInvalidReport, restoreLine, SET_FIRST_FAILURE, VERIFY_RESULT } fro
 import { operationSetup } from './setup.ts';
 
 /** Sends the command. Whatever the response is, the cart is read afterwards. */
-export const executing = operationSetup.createStateConfig({
+export const executingState = operationSetup.createStateConfig({
   entry: 'beginSending',
   initial: 'choosing',
   states: {

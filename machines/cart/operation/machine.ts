@@ -1,7 +1,7 @@
 import type { CartOutcome } from '../commands.ts';
 import { cartIdOf, pendingAdditionOf } from './additions.ts';
 import { type CartOperationContext, contextOf, outcomeOf } from './context.ts';
-import { executing } from './executing.ts';
+import { executingState } from './executing.ts';
 import {
   APPLY_LINKED_COUPON,
   detailsOf,
@@ -11,7 +11,7 @@ import {
   restoreLine,
   SEND_COMMAND,
 } from './reading.ts';
-import { recovering } from './recovering.ts';
+import { recoveringState } from './recovering.ts';
 import { operationSetup } from './setup.ts';
 
 /** Storage keeps what is still unsettled, and drops an addition whose result is known. */
@@ -96,7 +96,7 @@ export const cartOperationMachine = operationSetup.createMachine({
         readingRestored: readCart('reconciling', SEND_COMMAND, APPLY_LINKED_COUPON),
       },
     },
-    executing,
+    executing: executingState,
     /** Reads the cart after a request. */
     verifying: {
       initial: 'reading',
@@ -126,7 +126,7 @@ export const cartOperationMachine = operationSetup.createMachine({
         ],
       },
     },
-    recovering,
+    recovering: recoveringState,
     concluding: {
       always: [
         { guard: 'isUncertain', target: 'uncertain' },

@@ -4,7 +4,7 @@ import { operationSetup } from './setup.ts';
 /**
  * The platform reports the cart as invalid. A cart that may have been paid for is never dropped.
  */
-export const recovering = operationSetup.createStateConfig({
+export const recoveringState = operationSetup.createStateConfig({
   initial: 'classifying',
   states: {
     classifying: {

@@ -36,7 +36,7 @@ export const holdLock = (name: string): Promise<() => void> =>
  * Publishes a short text to the other tabs for two seconds, as the name of a shared lock. Unlike a
  * write to local storage, a lock is visible to all tabs at once.
  */
-export async function announce(name: string, text: string): Promise<void> {
+export async function publishToTabs(name: string, text: string): Promise<void> {
   const locks = lockManager();
   if (!locks) return;
   await new Promise<void>((resolve) => {
@@ -50,7 +50,7 @@ export async function announce(name: string, text: string): Promise<void> {
 }
 
 /** The text that any tab last published under this name; null when there is none. */
-export async function lastAnnounced(name: string): Promise<string | null> {
+export async function lastPublished(name: string): Promise<string | null> {
   const { held = [] } =
     (await lockManager()
       ?.query()

@@ -1,5 +1,5 @@
 /** A media query to read and to subscribe to; without `matchMedia` it never matches. */
-export function media(query: string) {
+export function mediaQuery(query: string) {
   const list = globalThis.matchMedia?.(query);
   return {
     matches: (): boolean => list?.matches ?? false,

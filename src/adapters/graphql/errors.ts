@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { CombinedError } from '@urql/core';
 import type { Failure } from '../../../machines/failure.ts';
-import { isSchemaError, isUnknownField } from '../../lib/platform/guards.ts';
+import { isSchemaError, isUnknownField } from '../../lib/platform/optionalFields.ts';
 
 /** A failed request to the platform, with the reason by which machines decide. */
 export class PlatformError extends Error {

@@ -1,4 +1,4 @@
-import { IMAGES } from '../../lib/stored/keys.ts';
+import { PRODUCT_IMAGES } from '../../lib/stored/keys.ts';
 import type { ExpiringStorage } from './expiringStorage.ts';
 
 /** The fields of a product in a query result that its images are read from. */
@@ -11,7 +11,7 @@ export interface WithImages {
 type Entry = Record<string, unknown> & { position: number };
 type ImagesBySku = Record<string, { media_gallery_entries: Entry[] }>;
 
-const KEY = IMAGES;
+const KEY = PRODUCT_IMAGES;
 /** Maximum number of products; the oldest are dropped. */
 const MAX_PRODUCTS = 60;
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Drawing } from '../../ui/Icon.tsx';
+import { PathIcon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import styles from './Carousel.module.css';
 import type { useCarousel } from './useCarousel.ts';
@@ -54,7 +54,7 @@ export function CarouselControls({ carousel, items, ...enabled }: CarouselContro
           aria-label={carousel.isPlaying ? t`Pause` : t`Play`}
           onClick={carousel.toggle}
         >
-          <Drawing path={carousel.isPlaying ? 'M9 6v12M15 6v12' : 'M8.5 5.5v13l10-6.5z'} />
+          <PathIcon path={carousel.isPlaying ? 'M9 6v12M15 6v12' : 'M8.5 5.5v13l10-6.5z'} />
         </button>
       )}
       {arrows && (

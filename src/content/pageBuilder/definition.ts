@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { KnownNode } from '../types/registry.ts';
-import type { Fields } from './nodes.ts';
+import type { OwnFields } from './nodes.ts';
 import type { Part } from './part.ts';
 
 export interface ViewProps<Node> {
@@ -10,7 +10,7 @@ export interface ViewProps<Node> {
 }
 
 /** The loading state of a lazy view's code. */
-export interface Loading {
+export interface LoadingState {
   load(): Promise<unknown>;
   isLoaded(): boolean;
 }
@@ -25,12 +25,12 @@ export type AllowedChildren = 'types' | 'content' | 'html';
 /** Everything that the parser and the renderer know about a content type. */
 export interface Definition<Node extends KnownNode> {
   /** Reads a node's fields from its markup. Missing fields are null or empty. */
-  read(main: Part): Fields<Node>;
+  read(main: Part): OwnFields<Node>;
   /** Without it, nodes of this type have no children. */
   children?: AllowedChildren;
   // Method signatures are bivariant, so one type's definition is assignable to
   // `Definition<KnownNode>`.
   View(props: ViewProps<Node>): ReactNode;
   /** Only for views that are loaded lazily. */
-  loading?: Loading;
+  loading?: LoadingState;
 }

@@ -1,10 +1,10 @@
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { onDemand } from '../../ui/onDemand.tsx';
-import type { Loading, ViewProps } from './definition.ts';
+import type { LoadingState, ViewProps } from './definition.ts';
 
 interface LazyView<Node> {
   View(props: ViewProps<Node>): ReactNode;
-  loading: Loading;
+  loading: LoadingState;
 }
 
 /**

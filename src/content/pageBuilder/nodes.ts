@@ -63,7 +63,7 @@ export interface NodeOf<Type extends string> {
 }
 
 /** A node's fields without those that every node has. */
-export type Fields<Node extends NodeOf<string>> = Omit<
+export type OwnFields<Node extends NodeOf<string>> = Omit<
   Node,
   'contentType' | 'appearance' | 'children'
 >;

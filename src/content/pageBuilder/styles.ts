@@ -41,12 +41,12 @@ export function borderStyle(box: Box): CSSProperties {
 }
 
 /** `justify-content` values for the vertical alignment of content in a taller box. */
-export const JUSTIFY = { top: 'flex-start', middle: 'center', bottom: 'flex-end' };
+export const JUSTIFY_CONTENT = { top: 'flex-start', middle: 'center', bottom: 'flex-end' };
 
 export const justifyStyle = (node: {
   verticalAlignment: VerticalAlignment | null;
 }): CSSProperties =>
-  node.verticalAlignment ? { justifyContent: JUSTIFY[node.verticalAlignment] } : {};
+  node.verticalAlignment ? { justifyContent: JUSTIFY_CONTENT[node.verticalAlignment] } : {};
 
 /** Also sets `--align`, which aligns non-text content and is inherited like `text-align`. */
 export const alignStyle = ({ textAlign }: Box): CSSProperties =>

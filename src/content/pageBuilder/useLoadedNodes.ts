@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useIsFromDocument } from '../../actors/useIsFromDocument.ts';
 import { type ContentNode, definitionOf } from '../types/registry.ts';
-import type { Loading } from './definition.ts';
+import type { LoadingState } from './definition.ts';
 
 /** How long to wait for views and messages, in ms, before placeholders show. */
 const MAX_WAIT_MS = 1_000;
@@ -37,7 +37,7 @@ export function useLoadedNodes(nodes: ContentNode[]): ContentNode[] {
 }
 
 /** The lazy views that the nodes and their descendants need. */
-const loadingsIn = (nodes: ContentNode[]): Loading[] =>
+const loadingsIn = (nodes: ContentNode[]): LoadingState[] =>
   nodes.flatMap((node) =>
     node.isHidden
       ? []

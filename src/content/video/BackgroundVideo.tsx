@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type CSSProperties, useRef } from 'react';
-import { Drawing } from '../../ui/Icon.tsx';
+import { PathIcon } from '../../ui/Icon.tsx';
 import { contentImage } from '../html/images.ts';
 import type { Background } from '../pageBuilder/nodes.ts';
 import styles from './BackgroundVideo.module.css';
@@ -78,7 +78,7 @@ export function BackgroundVideo({ node, drift }: BackgroundVideoProps) {
           aria-label={video.isPlaying ? t`Pause background video` : t`Play background video`}
           onClick={video.toggle}
         >
-          <Drawing path={video.isPlaying ? 'M9 6v12M15 6v12' : 'M8.5 5.5v13l10-6.5z'} />
+          <PathIcon path={video.isPlaying ? 'M9 6v12M15 6v12' : 'M8.5 5.5v13l10-6.5z'} />
         </button>
       )}
     </>

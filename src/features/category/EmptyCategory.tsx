@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { Empty } from '../../ui/Empty.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 
 /** A category without products, with a link to all categories. */
 export function EmptyCategory() {
   return (
-    <Empty
+    <EmptyState
       action={
         <LinkButton href="/">
           <Trans>View all categories</Trans>
@@ -13,6 +13,6 @@ export function EmptyCategory() {
       }
     >
       <Trans>There are no flowers here at the moment.</Trans>
-    </Empty>
+    </EmptyState>
   );
 }

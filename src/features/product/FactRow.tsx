@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormats } from '../../ui/useFormats.ts';
 import { useIntlLocale } from '../../ui/useIntlLocale.ts';
-import type { Fact } from './attributes.ts';
+import type { ShownAttribute } from './attributes.ts';
 import type { ProductAttribute } from './useAttributes.ts';
 
 interface FactRowProps {
-  fact: Fact;
+  fact: ShownAttribute;
   /** Undefined until the platform has sent it, or if the platform has none. */
   attribute: ProductAttribute | undefined;
 }

@@ -20,8 +20,8 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Alternatives } from './Alternatives.tsx';
 import { BuyBar } from './BuyBar.tsx';
 import { BuyForm } from './BuyForm.tsx';
-import { Details } from './Details.tsx';
 import { Gallery } from './Gallery.tsx';
+import { ProductDetails } from './ProductDetails.tsx';
 import styles from './ProductPage.module.css';
 import { picturesOf } from './pictures.ts';
 import type { Product } from './productQuery.ts';
@@ -94,7 +94,7 @@ export function ProductDetail({ product, categorySuffix }: ProductDetailProps) {
             />
           )}
           {product.description?.html && <Description html={product.description.html} />}
-          <Details
+          <ProductDetails
             product={product}
             sku={(variant ?? product).sku}
             places={placesOf(product, categorySuffix)}

@@ -2,7 +2,7 @@ import { LATIN_NAME } from '../../lib/catalogue/latinName.ts';
 import type { Product } from './productQuery.ts';
 
 /** A product attribute that the shop shows: its code and its value or values. */
-export interface Fact {
+export interface ShownAttribute {
   code: string;
   /** The stored value: text, or an id that stands for an option. */
   value: string;
@@ -11,13 +11,13 @@ export interface Fact {
 }
 
 /** The product's attributes in the platform's order, without empty ones and the Latin name. */
-export const factsOf = (product: Product): Fact[] =>
+export const shownAttributes = (product: Product): ShownAttribute[] =>
   allFacts(product).filter(({ code }) => code !== LATIN_NAME);
 
-const allFacts = (product: Product): Fact[] =>
+const allFacts = (product: Product): ShownAttribute[] =>
   (product.custom_attributesV2?.items ?? [])
     .filter((item) => item !== null)
-    .flatMap((item): Fact[] => {
+    .flatMap((item): ShownAttribute[] => {
       if (item.__typename === 'AttributeValue') {
         return item.value.trim() ? [{ code: item.code, value: item.value, labels: null }] : [];
       }

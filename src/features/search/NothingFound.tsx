@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'wouter';
 import { searchPath } from '../../lib/catalogue/searchTerm.ts';
 import type { ProductList } from '../../shop/list/useProductList.ts';
-import { Empty } from '../../ui/Empty.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import styles from './NothingFound.module.css';
 
@@ -18,7 +18,7 @@ export function NothingFound({ term, products }: NothingFoundProps) {
     suggestion && suggestion.search !== term ? [suggestion.search] : [],
   );
   return (
-    <Empty
+    <EmptyState
       action={
         <LinkButton href="/">
           <Trans>View all categories</Trans>
@@ -40,6 +40,6 @@ export function NothingFound({ term, products }: NothingFoundProps) {
           <Trans>Try fewer words, or the name of a flower or a color.</Trans>
         </span>
       )}
-    </Empty>
+    </EmptyState>
   );
 }

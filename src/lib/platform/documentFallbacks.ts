@@ -18,7 +18,7 @@ import {
   SORT_FIELDS,
   TERMS,
   UPDATE_ERRORS,
-} from './guards.ts';
+} from './optionalFields.ts';
 
 /** A schema field that some platforms lack. */
 interface Guard {

@@ -54,7 +54,7 @@ export const PLACED_ORDER = 'placed_order';
 export const SESSION_ENDED = 'session_ended';
 
 /** The pictures of products by their SKU, which can be fetched again. */
-export const IMAGES = 'imagesBySku';
+export const PRODUCT_IMAGES = 'imagesBySku';
 
 /** The products that the shopper looked at last. */
 export const RECENTLY_VIEWED = 'recently_viewed';
@@ -76,7 +76,7 @@ type OtherKey =
 // The keys of session storage, which lasts until the tab is closed.
 
 /** A session ended unexpectedly: the customer's cart may hold checkout steps to resume. */
-export const RESUMES = 'session_resumes';
+export const SESSION_RESUMES = 'session_resumes';
 /** The wish list entries of a guest who was asked to sign in. */
 export const STORED_WISHES = 'guest_wishes';
 /** The notice that the next page load shows: this page is about to reload. */
@@ -102,7 +102,7 @@ export const SENT_ADDITION = 'sent_addition';
 export const DRAFT_KEYS = ['typed_addresses', 'typed_notes', 'typed_gifts'] as const;
 
 type TabKey =
-  | typeof RESUMES
+  | typeof SESSION_RESUMES
   | typeof STORED_WISHES
   | typeof NOTICE
   | typeof PWA_FIELDS
@@ -125,7 +125,7 @@ export type StorageKey =
   | typeof SENT_ORDER
   | typeof PLACED_ORDER
   | typeof SESSION_ENDED
-  | typeof IMAGES
+  | typeof PRODUCT_IMAGES
   | OtherKey
   | TabKey;
 
@@ -151,4 +151,4 @@ export const CUSTOMER_KEYS: readonly StorageKey[] = [
 
 /** Whether the value of a storage key is data that can be fetched again. */
 export const isCache = (key: string): boolean =>
-  key === STORAGE_PREFIX + IMAGES || key.startsWith(`${STORAGE_PREFIX}cache:`);
+  key === STORAGE_PREFIX + PRODUCT_IMAGES || key.startsWith(`${STORAGE_PREFIX}cache:`);

@@ -1,6 +1,6 @@
 import { type RenderedRedirect, serverHost } from '../../adapters/document/serverHost.ts';
 import {
-  type Recording,
+  type RecordedResponses,
   recordResponsesExchange,
 } from '../../adapters/graphql/exchanges/recordResponses.ts';
 import { renderedResponses } from '../../adapters/graphql/exchanges/renderedResponses.ts';
@@ -8,7 +8,7 @@ import { createServices } from '../../app/system/createServices.ts';
 import { withMediaLocation } from './mediaLocation.ts';
 import { type RenderedDocument, renderDocument, type ViewRequest } from './renderDocument.tsx';
 import type { RendererOptions } from './rendererOptions.ts';
-import { failure, frame, type SettledPage, settle } from './settle.ts';
+import { failurePage, framePage, type SettledPage, settle } from './settle.ts';
 import {
   rememberedAlternates,
   rememberedViews,
@@ -54,7 +54,7 @@ interface SharedState {
 /** How far a rendering has come. */
 interface Progress {
   startedAt: number;
-  recording: Recording;
+  recording: RecordedResponses;
   /** Null until the store view is known. */
   request: ViewRequest | null;
   settled: SettledPage | null;
@@ -155,12 +155,12 @@ async function renderPartial(
   { recording, settled, startedAt }: Progress,
   request: ViewRequest,
 ): Promise<Rendering> {
-  const snapshot: Recording = { ...recording, responses: { ...recording.responses } };
+  const snapshot: RecordedResponses = { ...recording, responses: { ...recording.responses } };
   const rendering = renderedResponses({ responses: snapshot.responses, isFresh: () => true });
   const host = serverHost({ ...request, rendering, suspends: false, onElsewhere: () => {} });
   return renderDocument({
     request,
-    settled: settled ?? (views.hasFailed() ? failure() : frame(false)),
+    settled: settled ?? (views.hasFailed() ? failurePage() : framePage(false)),
     lookups: snapshot.lookups,
     created: createServices({ entries: [] }, host),
     recording: snapshot,
@@ -182,7 +182,7 @@ async function withoutViews(
   const isFailed = kind === 'unavailable';
   const { body, lang } = await renderDocument({
     request,
-    settled: isFailed ? failure() : frame(false),
+    settled: isFailed ? failurePage() : framePage(false),
     lookups: [],
     created: createServices({ entries: [] }, host),
     recording: { responses: {}, lookups: [], hasFailed: isFailed, hasErrors: isFailed },

@@ -8,7 +8,7 @@ import type { LazyActorName } from '../../../machines/system.ts';
 import type { AppActor } from '../../actors/AppActor.ts';
 import { documentSnapshots } from '../../actors/useSelector.ts';
 import type { DocumentFacts, DocumentResult } from '../../adapters/document/documentFacts.ts';
-import type { Recording } from '../../adapters/graphql/exchanges/recordResponses.ts';
+import type { RecordedResponses } from '../../adapters/graphql/exchanges/recordResponses.ts';
 import { loadPage, PAGE_NEEDS } from '../../app/pages.ts';
 import { Shop } from '../../app/Shop.tsx';
 import { shownActors } from '../../app/shownActors.ts';
@@ -71,7 +71,7 @@ interface DocumentParts {
   /** The responses that resolved the address; responses with page content are not included. */
   lookups: DocumentResult[];
   created: ReturnType<typeof createServices>;
-  recording: Recording;
+  recording: RecordedResponses;
   isLate: boolean;
   /** When the request came, in ms of `performance.now()`. */
   startedAt: number;

@@ -1,4 +1,4 @@
-export type Send = (request: Request, shop: string | null) => Promise<Response>;
+export type SendToShop = (request: Request, shop: string | null) => Promise<Response>;
 
 /**
  * Creates the function that calls the embedded platform without a network; `shop` names one of its
@@ -6,7 +6,7 @@ export type Send = (request: Request, shop: string | null) => Promise<Response>;
  * any name of this host.
  */
 export const createDemoSend =
-  (handle: (request: Request) => Promise<Response>, graphqlPath: string): Send =>
+  (handle: (request: Request) => Promise<Response>, graphqlPath: string): SendToShop =>
   async (request, shop) => {
     const url = new URL(request.url);
     if (url.pathname === graphqlPath) url.pathname = '/graphql';
@@ -28,7 +28,7 @@ const MAX_BYTES = 10_000_000;
  * not hold a rendering. A response body over 10 MB fails when it is read.
  */
 export const createServerSend =
-  (server = '', longest = TIMEOUT_MS): Send =>
+  (server = '', longest = TIMEOUT_MS): SendToShop =>
   async (request) => {
     const { pathname, search } = new URL(request.url);
     // Node 20 may collect a signal of AbortSignal.any before it fires; a controller stays.

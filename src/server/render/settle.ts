@@ -16,15 +16,15 @@ export interface SettledPage {
  * The frame that is rendered while the address is unresolved, or if its page belongs to one
  * shopper.
  */
-export const frame = (isPersonal: boolean): SettledPage => ({
+export const framePage = (isPersonal: boolean): SettledPage => ({
   response: null,
   isPersonal,
   shows: { page: null, problem: null },
 });
 
 /** The failure view, for an address that the platform cannot resolve at present. */
-export const failure = (): SettledPage => ({
-  ...frame(false),
+export const failurePage = (): SettledPage => ({
+  ...framePage(false),
   shows: { page: null, problem: 'failed' },
 });
 
@@ -40,7 +40,7 @@ export const inertApp = (services: Services) =>
 
 /** Runs the root actor until the page machine has resolved the address. */
 export async function settle(services: Services, isElsewhere: () => boolean): Promise<SettledPage> {
-  if (isPersonal(services.navigation.current())) return frame(true);
+  if (isPersonal(services.navigation.current())) return framePage(true);
   const app = createActor(inertApp(services), { systemId: 'app', input: { needs: {} } }).start();
   try {
     await waitFor(app, (snapshot) => snapshot.hasTag('ready'));
@@ -55,7 +55,7 @@ export async function settle(services: Services, isElsewhere: () => boolean): Pr
         isElsewhere(),
     );
     const { response, shown } = last.context;
-    if (last.hasTag('failed')) return failure();
+    if (last.hasTag('failed')) return failurePage();
     return {
       response,
       isPersonal: false,

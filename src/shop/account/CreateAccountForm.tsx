@@ -8,7 +8,7 @@ import form from '../../ui/Form.module.css';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { AccountForm } from './AccountForm.tsx';
-import { Outcome } from './Outcome.tsx';
+import { FormSuccess } from './FormSuccess.tsx';
 import { ResendConfirmation } from './ResendConfirmation.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 import { useNewPassword } from './useNewPassword.ts';
@@ -43,11 +43,11 @@ export function CreateAccountForm({ idPrefix, initial = {}, onSignIn }: CreateAc
   if (last.isUnconfirmed) {
     return (
       <>
-        <Outcome>
+        <FormSuccess>
           <Trans>
             Your account is created. To confirm it, follow the link in the email to {email}.
           </Trans>
-        </Outcome>
+        </FormSuccess>
         <ResendConfirmation email={email} />
       </>
     );
@@ -55,9 +55,9 @@ export function CreateAccountForm({ idPrefix, initial = {}, onSignIn }: CreateAc
   // The account was created, but the sign-in after it failed.
   if (last.isDone) {
     return (
-      <Outcome href="/signin" onGo={onSignIn} action={<Trans>Sign In</Trans>}>
+      <FormSuccess href="/signin" onGo={onSignIn} action={<Trans>Sign In</Trans>}>
         <Trans>Your account is created. Please sign in.</Trans>
-      </Outcome>
+      </FormSuccess>
     );
   }
   return (

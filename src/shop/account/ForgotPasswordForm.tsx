@@ -5,7 +5,7 @@ import { emailProblem } from '../../lib/text/accountForm.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { AccountForm } from './AccountForm.tsx';
-import { Outcome } from './Outcome.tsx';
+import { FormSuccess } from './FormSuccess.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 
 /**
@@ -21,11 +21,11 @@ export function ForgotPasswordForm({ idPrefix }: { idPrefix: string }) {
   if (last.isDone) {
     return (
       <>
-        <Outcome>
+        <FormSuccess>
           <Trans>
             If there is an account for {email}, a link to set a new password is on its way.
           </Trans>
-        </Outcome>
+        </FormSuccess>
         <p>
           <Trans>No email yet? </Trans>
           <TextButton onClick={last.clear}>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { TextButton } from '../../ui/TextButton.tsx';
-import { Outcome } from './Outcome.tsx';
+import { FormSuccess } from './FormSuccess.tsx';
 
 interface MessageSentProps {
   children: ReactNode;
@@ -13,9 +13,9 @@ interface MessageSentProps {
 export function MessageSent({ children, onAgain }: MessageSentProps) {
   return (
     <>
-      <Outcome href="/" action={<Trans>Browse flowers</Trans>}>
+      <FormSuccess href="/" action={<Trans>Browse flowers</Trans>}>
         {children}
-      </Outcome>
+      </FormSuccess>
       <p>
         <TextButton onClick={onAgain}>
           <Trans>Write another message</Trans>

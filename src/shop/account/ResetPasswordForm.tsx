@@ -5,7 +5,7 @@ import { emailProblem } from '../../lib/text/accountForm.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { AccountForm } from './AccountForm.tsx';
-import { Outcome } from './Outcome.tsx';
+import { FormSuccess } from './FormSuccess.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 import { useNewPassword } from './useNewPassword.ts';
 
@@ -33,9 +33,9 @@ export function ResetPasswordForm({ token, email: linkEmail }: ResetPasswordForm
 
   if (last.isDone) {
     return (
-      <Outcome href="/signin" action={<Trans>Sign In</Trans>}>
+      <FormSuccess href="/signin" action={<Trans>Sign In</Trans>}>
         <Trans>Your new password is set.</Trans>
-      </Outcome>
+      </FormSuccess>
     );
   }
   return (

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import type { Filter } from '../../lib/catalogue/listFilters.ts';
-import { Drawing } from '../../ui/Icon.tsx';
+import { PathIcon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { FilterBlocks } from './FilterBlocks.tsx';
@@ -25,7 +25,7 @@ export function FilterSidebar({ facets, filters, onChange }: FilterSidebarProps)
       <div className={styles.head}>
         <h2 className={styles.heading}>
           <button type="button" className={styles.name} onClick={goIn}>
-            <Drawing path={FILTER_ICON} />
+            <PathIcon path={FILTER_ICON} />
             <Trans>Filter</Trans>
           </button>
         </h2>

@@ -3,7 +3,7 @@ import { type ReactNode, useContext } from 'react';
 import type { CombinedError } from 'urql';
 import { searchWithFilters } from '../../lib/catalogue/listFilters.ts';
 import { searchWith } from '../../lib/catalogue/paging.ts';
-import { Empty } from '../../ui/Empty.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FailureView } from '../../ui/FailureView.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { ProblemSink } from '../../ui/ProblemSink.ts';
@@ -27,7 +27,7 @@ export function NoProducts({ list, children }: NoProductsProps) {
   }
   if (filters.length > 0 && (!error || wasRefused)) {
     return (
-      <Empty
+      <EmptyState
         action={
           <LinkButton href={scope.path + searchWithFilters(search, [])}>
             <Trans>Clear all filters</Trans>
@@ -35,7 +35,7 @@ export function NoProducts({ list, children }: NoProductsProps) {
         }
       >
         <Trans>No flowers match these filters.</Trans>
-      </Empty>
+      </EmptyState>
     );
   }
   if (error) {
@@ -58,7 +58,7 @@ interface NoSuchPageProps {
 function NoSuchPage({ page, firstHref }: NoSuchPageProps) {
   useContext(ProblemSink)?.('missing');
   return (
-    <Empty
+    <EmptyState
       action={
         <LinkButton href={firstHref}>
           <Trans>Back to the first page</Trans>
@@ -66,7 +66,7 @@ function NoSuchPage({ page, firstHref }: NoSuchPageProps) {
       }
     >
       <Trans>There is no page {page} here.</Trans>
-    </Empty>
+    </EmptyState>
   );
 }
 

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SortChoice, Sorting } from '../../lib/catalogue/sorting.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Drawing } from '../../ui/Icon.tsx';
+import { PathIcon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useFormats } from '../../ui/useFormats.ts';
 import { FILTER_ICON } from './filterIcon.ts';
@@ -65,7 +65,7 @@ export function Toolbar({
           onClick={onFilter}
           onKeyDown={({ key }) => key === 'Escape' && onFilterCancelled()}
         >
-          <Drawing path={FILTER_ICON} size="small" />
+          <PathIcon path={FILTER_ICON} size="small" />
           <Trans>Filter</Trans>
         </Button>
       )}

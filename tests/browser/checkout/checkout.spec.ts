@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { advanceUntil } from '../advanceUntil.ts';
 import { expect, test } from '../fixtures.ts';
-import { thanks } from '../locators.ts';
+import { receiptHeading } from '../locators.ts';
 import { CARDS, GUEST, ROBERTA, SKUS } from '../shopData.ts';
 import { ENGLISH as words } from '../words.ts';
 import {
@@ -65,7 +65,7 @@ test.describe('Checkout', { tag: '@phone' }, () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Space');
-    await expect(thanks(page)).toBeVisible();
+    await expect(receiptHeading(page)).toBeVisible();
     expect((await platform.calls()).filter(isPayment)).toHaveLength(1);
     expect(await platform.orders()).toHaveLength(1);
   });
@@ -162,7 +162,7 @@ test.describe('Checkout', { tag: '@phone' }, () => {
     await placeOrder(page, words);
     await expect(page.getByText('$148.00').first()).toBeVisible();
     await page.reload();
-    await expect(thanks(page)).toBeVisible();
+    await expect(receiptHeading(page)).toBeVisible();
     await expect(page.getByText('$148.00').first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Print this receipt' })).toBeVisible();
   });
@@ -222,7 +222,7 @@ test.describe('Checkout', { tag: '@phone' }, () => {
       await expect(button).toHaveAttribute('aria-busy', 'true');
       await platform.untilHeld(field);
       await platform.control('release-held');
-      await expect(step === 'review' ? thanks(page) : editOf(page, step)).toBeVisible();
+      await expect(step === 'review' ? receiptHeading(page) : editOf(page, step)).toBeVisible();
     });
   }
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { gate } from '../../support/gate.ts';
 import { expect, test } from '../fixtures.ts';
-import { thanks } from '../locators.ts';
+import { receiptHeading } from '../locators.ts';
 import type { Platform } from '../platform.ts';
 import { shopperOn } from '../shopper.ts';
 import { ENGLISH as words } from '../words.ts';
@@ -51,7 +51,7 @@ test.describe('Consent: the shop places only the order that was on screen', {
     await expect(total(page)).toContainText('$556.25');
     await platform.control('be-slow', { field: 'cart', ms: 0 });
     await place(page);
-    await expect(thanks(page)).toBeVisible();
+    await expect(receiptHeading(page)).toBeVisible();
     expect(await platform.orders()).toHaveLength(1);
   });
 
@@ -132,7 +132,7 @@ test.describe('Consent: the shop places only the order that was on screen', {
       await expect(endOf(tab, words, name)).toHaveAttribute('aria-busy', 'true');
     }
     held.open();
-    await expect(thanks(page)).toBeVisible();
+    await expect(receiptHeading(page)).toBeVisible();
     const names = (await platform.calls()).map(({ name }) => name);
     const [shippingIndex, paymentIndex] = ['shipping-information', 'payment-information'].map(
       (end) => names.findIndex((name) => name.endsWith(end)),
@@ -166,7 +166,7 @@ test.describe('Consent: the shop places only the order that was on screen', {
       'true',
     );
     await platform.control('release-held');
-    await expect(thanks(page)).toBeVisible();
+    await expect(receiptHeading(page)).toBeVisible();
     const [order] = await platform.orders();
     expect(order?.lines).toHaveLength(1);
     await shopperOn(other).expectInCart(words, 1);
@@ -213,7 +213,7 @@ test.describe('Consent: the shop places only the order that was on screen', {
     await expect(refusal(page)).toContainText('We could not check your order before it is paid.');
     await expectNeverPaid(platform);
     await place(page);
-    await expect(thanks(page)).toBeVisible();
+    await expect(receiptHeading(page)).toBeVisible();
     expect(await platform.orders()).toHaveLength(1);
   });
 
@@ -231,7 +231,7 @@ test.describe('Consent: the shop places only the order that was on screen', {
     await page.unroute(SHIPPING);
     await expect(total(page)).toContainText('$556.25');
     await place(page);
-    await expect(thanks(page)).toBeVisible();
+    await expect(receiptHeading(page)).toBeVisible();
   });
 
   test('the review shows the total that the platform will charge when the cart reports another one', async ({
@@ -251,7 +251,7 @@ test.describe('Consent: the shop places only the order that was on screen', {
     await platform.waitForNetworkIdle();
     await expect(total(page)).toContainText('$200.00');
     await place(page);
-    await expect(thanks(page)).toBeVisible();
+    await expect(receiptHeading(page)).toBeVisible();
     await expect(page.getByText('$200.00').first()).toBeVisible();
   });
 });

@@ -3,7 +3,7 @@ import { gate } from '../../support/gate.ts';
 import { advanceUntil } from '../advanceUntil.ts';
 import { codeOf } from '../codeOf.ts';
 import { expect, test } from '../fixtures.ts';
-import { thanks } from '../locators.ts';
+import { receiptHeading } from '../locators.ts';
 import { GUEST } from '../shopData.ts';
 import { ENGLISH as words } from '../words.ts';
 import { endOf, placeOrder, stepOf } from './steps.ts';
@@ -27,7 +27,7 @@ test.describe('One order', { tag: '@phone' }, () => {
     await endOf(page, words, 'review').evaluate((button: HTMLButtonElement) => {
       for (let click = 0; click < 50; click++) button.click();
     });
-    await expect(thanks(page)).toBeVisible();
+    await expect(receiptHeading(page)).toBeVisible();
     expect((await platform.calls()).filter(isPayment)).toHaveLength(1);
     expect(await platform.orders()).toHaveLength(1);
     expect(await record(page)).toBeNull();
@@ -70,7 +70,7 @@ test.describe('One order', { tag: '@phone' }, () => {
     await expect.poll(() => record(page)).not.toBeNull();
     await expect.poll(async () => (await platform.calls()).filter(isPayment).length).toBe(1);
     await context.setOffline(true);
-    await expect(thanks(page)).toBeVisible();
+    await expect(receiptHeading(page)).toBeVisible();
     await context.setOffline(false);
     expect(await platform.orders()).toHaveLength(1);
     expect(await record(page)).toBeNull();
@@ -120,10 +120,12 @@ test.describe('One order', { tag: '@phone' }, () => {
     // One tab has placed the order; the other was not allowed to.
     await expect.poll(async () => (await platform.orders()).length).toBe(1);
     const outcome = (tab: Page) =>
-      thanks(tab).or(tab.getByText('You ordered this in another tab.'));
+      receiptHeading(tab).or(tab.getByText('You ordered this in another tab.'));
     await expect(outcome(page)).toBeVisible();
     await expect(outcome(other)).toBeVisible();
-    expect((await thanks(page).isVisible()) || (await thanks(other).isVisible())).toBe(true);
+    expect(
+      (await receiptHeading(page).isVisible()) || (await receiptHeading(other).isVisible()),
+    ).toBe(true);
     expect((await platform.calls()).filter(isPayment)).toHaveLength(1);
     expect(await record(page)).toBeNull();
   });

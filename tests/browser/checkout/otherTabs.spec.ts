@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { thanks } from '../locators.ts';
+import { receiptHeading } from '../locators.ts';
 import { ADA, GUEST } from '../shopData.ts';
 import { type Shopper, shopperOn } from '../shopper.ts';
 import { ENGLISH as words } from '../words.ts';
@@ -33,7 +33,7 @@ test.describe('Other tabs during the payment', { tag: '@phone' }, () => {
       '9 Other Street',
     );
     await page.reload();
-    await expect(thanks(page)).toBeVisible();
+    await expect(receiptHeading(page)).toBeVisible();
     await expect(main(page)).toContainText(GUEST.street);
     await expect(main(page)).not.toContainText('9 Other Street');
     await expect(main(page)).toContainText(words.simple.name);
@@ -60,7 +60,7 @@ test.describe('Other tabs during the payment', { tag: '@phone' }, () => {
       .poll(() => other.evaluate(() => localStorage.getItem('florilegium:unsettled_order')))
       .toBeNull();
     await platform.control('release-held');
-    await expect(thanks(page)).toBeVisible();
+    await expect(receiptHeading(page)).toBeVisible();
     const [order] = await platform.orders();
     await expect(reference(page)).toContainText(String(order?.id));
     await expect(main(page)).toContainText(GUEST.street);
@@ -98,7 +98,7 @@ test.describe('Other tabs during the payment', { tag: '@phone' }, () => {
     await expect(main(page).getByText('Placing your order…')).toBeVisible();
     await expect(main(page)).not.toContainText('paid with');
     await platform.control('release-held');
-    await expect(thanks(page)).toBeVisible();
+    await expect(receiptHeading(page)).toBeVisible();
     expect(await platform.orders()).toHaveLength(1);
   });
 

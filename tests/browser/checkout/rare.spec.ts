@@ -3,7 +3,7 @@ import { gate } from '../../support/gate.ts';
 import { advanceUntil } from '../advanceUntil.ts';
 import { codeOf } from '../codeOf.ts';
 import { expect, test } from '../fixtures.ts';
-import { thanks } from '../locators.ts';
+import { receiptHeading } from '../locators.ts';
 import { GUEST } from '../shopData.ts';
 import { ENGLISH as words } from '../words.ts';
 import {
@@ -156,7 +156,7 @@ test('Checkout: waits for another tab’s payment in every state', { tag: '@phon
     payments.lost = null;
     await expectRefused(third);
     await placeOrder(page);
-    await expect(thanks(page)).toBeVisible();
+    await expect(receiptHeading(page)).toBeVisible();
     // The tab's cart was ordered elsewhere: the tab has reloaded and reports that.
     await expect(third.getByText('You ordered this in another tab.')).toBeVisible();
     await reviewAnotherOrder(third);
@@ -180,7 +180,7 @@ test('Checkout: waits for another tab’s payment in every state', { tag: '@phon
     await third.reload();
     await expect(checkingNotice(third)).toBeVisible();
     verification.open();
-    await advanceUntil(third, () => expect(thanks(third)).toBeVisible({ timeout: 100 }));
+    await advanceUntil(third, () => expect(receiptHeading(third)).toBeVisible({ timeout: 100 }));
     expect(await platform.orders()).toHaveLength(2);
   });
 });
@@ -319,7 +319,7 @@ test('Checkout: an addition while a payment is unconfirmed leads to the order, a
   await page.getByRole('main').getByRole('link', { name: 'Check your order' }).click();
   await expect(page).toHaveURL('/checkout');
   isSilent = false;
-  await advanceUntil(page, () => expect(thanks(page)).toBeVisible({ timeout: 100 }));
+  await advanceUntil(page, () => expect(receiptHeading(page)).toBeVisible({ timeout: 100 }));
 
   await shopper.addSimple(words);
   expect(await platform.orders()).toHaveLength(1);

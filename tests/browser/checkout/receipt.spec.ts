@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { gate } from '../../support/gate.ts';
 import { expect, test } from '../fixtures.ts';
-import { thanks } from '../locators.ts';
+import { receiptHeading } from '../locators.ts';
 import { shopperOn } from '../shopper.ts';
 import { ENGLISH as words } from '../words.ts';
 import { chooseMethod, continueFrom, endOf, goToPaymentAsCustomer, placeOrder } from './steps.ts';
@@ -38,7 +38,7 @@ test.describe('The receipt of a guest', { tag: '@phone' }, () => {
     await placeOrder(page, words);
     const shownReference = await reference(page).textContent();
     await page.goBack();
-    await expect(thanks(page)).toBeHidden();
+    await expect(receiptHeading(page)).toBeHidden();
     await expect(main(page)).toContainText(
       'Your cart is empty, and your last order is placed. View receipt',
     );
@@ -61,7 +61,7 @@ test.describe('The receipt of a guest', { tag: '@phone' }, () => {
     const heldResponse = await placeOrderAndHold(page);
     await page.reload();
     heldResponse.open();
-    await expect(thanks(page)).toBeVisible();
+    await expect(receiptHeading(page)).toBeVisible();
     const [order] = await platform.orders();
     await expect(reference(page)).toContainText(String(order?.id));
     expect(await platform.orders()).toHaveLength(1);
@@ -99,7 +99,7 @@ test.describe('The receipt of a guest', { tag: '@phone' }, () => {
       await expect(tab.getByText('is no longer in your cart')).toHaveCount(0);
       await expect(tab.getByText('we have made you a new one')).toHaveCount(0);
       await tab.getByRole('link', { name: 'View receipt' }).click();
-      await expect(thanks(tab)).toBeVisible();
+      await expect(receiptHeading(tab)).toBeVisible();
       await expect(reference(tab)).toHaveText(String(await reference(page).textContent()));
     }
   });

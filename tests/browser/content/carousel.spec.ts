@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { MAX_SHIFT, watchLayoutShift } from '../layoutShift.ts';
-import { END, element, openContent, type } from './servedContent.ts';
+import { END_MARK, element, openContent, type } from './servedContent.ts';
 
 const PATHS = ['blue-hour', 'apricot-letters', 'meadow-at-six', 'the-quiet-room', 'first-light'];
 const FIRST = 'Blue Hour';
@@ -28,7 +28,7 @@ const leftOf = async (page: Page) => (await box(page)).left;
 test('Product carousel: has the configured arrows and dots, and stops at its ends unless it is infinite', async ({
   page,
 }) => {
-  await openContent(page, line({ 'data-show-arrows': true, 'data-show-dots': true }) + END);
+  await openContent(page, line({ 'data-show-arrows': true, 'data-show-dots': true }) + END_MARK);
   await expect(product(page, FIRST)).toBeInViewport();
   await expect(button(page, 'Previous')).toHaveAttribute('aria-disabled', 'true');
   const dots = button(page, 'Go to slide');
@@ -37,12 +37,15 @@ test('Product carousel: has the configured arrows and dots, and stops at its end
   await expect(product(page, LAST)).toBeInViewport({ ratio: 1 });
   await expect(button(page, 'Next')).toHaveAttribute('aria-disabled', 'true');
 
-  await openContent(page, line({ 'data-show-arrows': true, 'data-infinite-loop': true }) + END);
+  await openContent(
+    page,
+    line({ 'data-show-arrows': true, 'data-infinite-loop': true }) + END_MARK,
+  );
   await expect(dots).toHaveCount(0);
   await button(page, 'Previous').click();
   await expect(product(page, LAST)).toBeInViewport({ ratio: 1 });
 
-  await openContent(page, line({}) + END);
+  await openContent(page, line({}) + END_MARK);
   await expect(product(page, FIRST)).toBeInViewport();
   await expect(
     carousel(page).getByRole('button', { name: /^(Previous|Next|Pause|Go)/ }),
@@ -53,20 +56,20 @@ test('Product carousel: its continuous mode centres the current product between 
   page,
 }) => {
   const padded = { 'data-carousel-mode': 'continuous', 'data-center-padding': '90px' };
-  await openContent(page, line({ 'data-center-padding': '90px' }) + END);
+  await openContent(page, line({ 'data-center-padding': '90px' }) + END_MARK);
   await expect(product(page, FIRST)).toBeVisible();
   const atTheEdge = await leftOf(page);
-  await openContent(page, line(padded) + END);
+  await openContent(page, line(padded) + END_MARK);
   await expect(product(page, FIRST)).toBeVisible();
   await expect.poll(() => leftOf(page)).toBeGreaterThan(atTheEdge + 90);
   const { width } = await box(page);
-  await openContent(page, line({ ...padded, 'data-center-padding': '10px' }) + END);
+  await openContent(page, line({ ...padded, 'data-center-padding': '10px' }) + END_MARK);
   await expect(product(page, FIRST)).toBeVisible();
   await expect.poll(async () => (await box(page)).width).toBeGreaterThan(width);
 
   // In a loop the last slide is right before the first, also after the window was resized.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openContent(page, line({ ...padded, 'data-infinite-loop': true }) + END);
+  await openContent(page, line({ ...padded, 'data-infinite-loop': true }) + END_MARK);
   await expect(product(page, LAST)).toBeInViewport();
   const wide = (await box(page)).width;
   await page.setViewportSize({ width: 1200, height: 900 });
@@ -81,7 +84,10 @@ test('Product carousel: its continuous mode centres the current product between 
 
 test('Product carousel: moves by itself at its configured speed', async ({ page }) => {
   await page.clock.install();
-  await openContent(page, line({ 'data-autoplay': true, 'data-autoplay-speed': 60_000 }) + END);
+  await openContent(
+    page,
+    line({ 'data-autoplay': true, 'data-autoplay-speed': 60_000 }) + END_MARK,
+  );
   await expect(button(page, 'Pause')).toBeVisible();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5_000));
   const before = await leftOf(page);
@@ -95,7 +101,7 @@ test('Product carousel: nothing below it moves while it loads', async ({ page })
   await page.setViewportSize({ width: 375, height: 900 });
   const shift = await watchLayoutShift(page);
   const below = type('text', {}, '<p>Words after it.</p>'.repeat(9));
-  await openContent(page, line({ 'data-show-arrows': true }) + below + END);
+  await openContent(page, line({ 'data-show-arrows': true }) + below + END_MARK);
   await expect(button(page, 'Next')).toBeVisible();
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
   expect(await shift()).toBeLessThanOrEqual(MAX_SHIFT);

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { END, openContent, serveContent, type } from './servedContent.ts';
+import { END_MARK, openContent, serveContent, type } from './servedContent.ts';
 
 const HOME = 'A book of flowers, opened every morning';
 const ABOUT = 'A table, a window, a book';
@@ -69,7 +69,7 @@ test('Content page: a link with a fragment scrolls to its element from outside, 
     {},
     '<p><a href="/delivery#care">there</a> <a href="#nowhere">nowhere</a></p><div style="height: 3000px"></div><h2 id="care">Care</h2><div style="height: 3000px"></div>',
   );
-  await serveContent(page, far + END);
+  await serveContent(page, far + END_MARK);
   const care = page.getByRole('heading', { name: 'Care', exact: true });
   const expectShown = async () => {
     await expect(care).toBeInViewport();
@@ -116,7 +116,7 @@ test('Content page: a picture keeps its proportions, whatever size its markup gi
       figure('wide', 'width="400"') +
       type('text', { class: 'words' }, `<p><img src="${DOOR}" alt=""></p>`) +
       type('text', { class: 'half' }, `<p><img src="${DOOR}" alt="" width="50%"></p>`) +
-      END,
+      END_MARK,
   );
   for (const name of ['first', 'bare', 'known', 'wide', 'words', 'half']) {
     const image = page.locator(`.${name} img`);
@@ -161,7 +161,7 @@ test('Content page: text contrasts with the nearest background colour', async ({
     ) +
       type('text', { class: 'dark', style: 'background-color: #1d3b2f' }, '<p>dark</p>') +
       words('plain') +
-      END,
+      END_MARK,
   );
   const [ink, paper] = ['rgb(22, 32, 27)', 'rgb(255, 255, 255)'];
   await expect(page.getByText('deep', { exact: true })).toHaveCSS('color', paper);
@@ -188,7 +188,7 @@ test('Content page: text contrasts with the nearest background colour', async ({
 test('Content page: a wide table scrolls by itself and the page does not', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   const row = `<tr>${'<td>Chrysanthemum</td>'.repeat(8)}</tr>`;
-  await openContent(page, type('text', {}, `<table><tbody>${row}</tbody></table>`) + END);
+  await openContent(page, type('text', {}, `<table><tbody>${row}</tbody></table>`) + END_MARK);
   const widths = (of: HTMLElement | SVGElement) => [of.scrollWidth > of.clientWidth];
   expect(await page.locator(':has(> table)').evaluate(widths)).toEqual([true]);
   expect(await page.locator('html').evaluate(widths)).toEqual([false]);
@@ -201,7 +201,7 @@ test('Content page: a rule of the owner for all elements does not apply to the s
     '{overflow:visible!important;isolation:auto!important;position:static!important;z-index:9!important}';
   await openContent(
     page,
-    `<style>div[class]${everything}:root${everything}</style>${type('text', { class: 'framed' }, '<p>Peony</p>')}${END}`,
+    `<style>div[class]${everything}:root${everything}</style>${type('text', { class: 'framed' }, '<p>Peony</p>')}${END_MARK}`,
   );
   await expect(page.locator('.framed')).toHaveCSS('position', 'static');
   const frames = await page.locator('.framed').evaluate((inside) => {

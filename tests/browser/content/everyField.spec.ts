@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { CASES, type Case } from './contentCases.ts';
-import { END, openContent } from './servedContent.ts';
+import { END_MARK, openContent } from './servedContent.ts';
 
 /** Gives each field two values on one page; the measured results must differ as expected. */
 async function measure(page: Page, cases: readonly Case[]) {
@@ -31,7 +31,7 @@ for (const width of [1920, 1280, 375]) {
   const cases = CASES.filter((one) => (one.width ?? 1280) === width);
   test(`Content: every field of every content type is visible at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await openContent(page, cases.map(({ html }) => html).join('') + END);
+    await openContent(page, cases.map(({ html }) => html).join('') + END_MARK);
     // Lazy content is complete when its elements exist.
     const selectors = cases
       .filter(({ property }) => property !== 'count')

@@ -3,7 +3,7 @@ import { violationsOf } from '../accessibility.ts';
 import { expect, test } from '../fixtures.ts';
 import { MAX_SHIFT, watchLayoutShift } from '../layoutShift.ts';
 import { sourceOf } from './builtFiles.ts';
-import { END, openContent, type } from './servedContent.ts';
+import { END_MARK, openContent, type } from './servedContent.ts';
 
 for (const [path, heading, width] of [
   ['/style-guide', 'The style guide', 1280],
@@ -57,7 +57,7 @@ function fetchedContent(page: Page): () => string[] {
 
 test('Content: a page fetches the code of its own content types only', async ({ page }) => {
   const fetched = fetchedContent(page);
-  await openContent(page, type('heading', {}, 'Only words', 'h2') + END);
+  await openContent(page, type('heading', {}, 'Only words', 'h2') + END_MARK);
   expect(fetched()).toEqual([]);
 
   await page.unrouteAll();
@@ -82,7 +82,7 @@ test('Content: a page fetches the code of its own content types only', async ({ 
 test('Content: a page of tabs fetches the code of tabs and nothing else', async ({ page }) => {
   const fetched = fetchedContent(page);
   const item = type('tab-item', { 'data-tab-name': 'May' }, type('text', {}, 'Peonies'));
-  await openContent(page, type('tabs', {}, item) + END);
+  await openContent(page, type('tabs', {}, item) + END_MARK);
   await expect(page.getByRole('tab', { name: 'May' })).toBeVisible();
   expect(fetched()).toEqual(['types/tabs/View.tsx']);
 });
@@ -106,7 +106,7 @@ test('Content: dynamic blocks are requested as configured, and a customer’s bl
     { class: 'ruled' },
     '<div class="widget block block-banners" data-uids="" data-display-mode="salesrule"></div>',
   );
-  await openContent(page, blocks + rule + END);
+  await openContent(page, blocks + rule + END_MARK);
   await expect(page.locator('.chosen')).toContainText('lilac from Yunnan');
   await expect(page.locator('.chosen')).toHaveCSS('display', 'flex');
   await expect(page.locator('.chosen')).not.toContainText('Because you are in the book');
@@ -137,7 +137,7 @@ test('Content: a platform without dynamic blocks causes neither content nor an e
     { class: 'chosen' },
     '<div class="widget block block-banners" data-uids="MQ==" data-display-mode="fixed"></div>',
   );
-  await openContent(page, blocks + END);
+  await openContent(page, blocks + END_MARK);
   await expect(page.locator('.specimens-end')).toBeVisible();
   await expect(page.locator('.chosen')).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from '../accessibility.ts';
 import { expect, test } from '../fixtures.ts';
-import { END, openContent, type } from './servedContent.ts';
+import { END_MARK, openContent, type } from './servedContent.ts';
 
 const PLACES = [
   {
@@ -77,7 +77,7 @@ test('Map: lists its places and requests nothing from Google without an API key'
   page,
 }) => {
   const requests = await playGoogle(page);
-  await openContent(page, map(PLACES) + END);
+  await openContent(page, map(PLACES) + END_MARK);
   await expect(list(page).getByRole('listitem')).toHaveCount(2);
   await expect(list(page)).toContainText('Sheung Wan');
   await expect(page.getByRole('button', { name: 'Show map' })).toHaveCount(0);
@@ -91,7 +91,9 @@ test('Map: loads on request with its options and markers when there is an API ke
   await withKey(page);
   await openContent(
     page,
-    type('heading', {}, 'Where we are', 'h1') + map(PLACES, { 'data-show-controls': true }) + END,
+    type('heading', {}, 'Where we are', 'h1') +
+      map(PLACES, { 'data-show-controls': true }) +
+      END_MARK,
   );
   expect(await violationsOf(page, 'main')).toEqual([]);
   const before = await page.locator('.places').boundingBox();
@@ -121,7 +123,7 @@ test('Map: loads on request with its options and markers when there is an API ke
 test('Map: centres a single place and can hide its controls', async ({ page }) => {
   await playGoogle(page);
   await withKey(page);
-  await openContent(page, map(PLACES.slice(0, 1), { 'data-show-controls': false }) + END);
+  await openContent(page, map(PLACES.slice(0, 1), { 'data-show-controls': false }) + END_MARK);
   await page.getByRole('button', { name: 'Show map' }).click();
   await expect(sheet(page)).toContainText('A map');
   const { options, fitted } = await callsToGoogle(page);
@@ -142,7 +144,7 @@ test('Map: reports that Google does not answer or refuses the key, and keeps the
       : route.fulfill({ contentType: 'text/javascript', body: response }),
   );
   await withKey(page);
-  await openContent(page, map(PLACES.slice(0, 1)) + map(PLACES.slice(1)) + END);
+  await openContent(page, map(PLACES.slice(0, 1)) + map(PLACES.slice(1)) + END_MARK);
   const show = page.getByRole('button', { name: 'Show map' });
   await show.first().click();
   await page.getByRole('button', { name: 'The table' }).focus();
@@ -154,7 +156,7 @@ test('Map: reports that Google does not answer or refuses the key, and keeps the
   await expect(list(page)).toHaveCount(2);
 
   response = null;
-  await openContent(page, map(PLACES) + END);
+  await openContent(page, map(PLACES) + END_MARK);
   await expect(show).toHaveCount(1);
   await show.click();
   await expect(failure(page)).toBeVisible();

@@ -4,7 +4,7 @@ import { violationsOf } from '../accessibility.ts';
 import { delayTimers } from '../delayTimers.ts';
 import { expect, test } from '../fixtures.ts';
 import { requestsFor } from './builtFiles.ts';
-import { END, element, openContent, serveContent, type } from './servedContent.ts';
+import { END_MARK, element, openContent, serveContent, type } from './servedContent.ts';
 
 const PICTURE = '{"desktop_image":"/media/wysiwyg/wide.jpg"}';
 const parallaxRow = (name: string, speed: number) =>
@@ -35,7 +35,7 @@ test.describe('Parallax', () => {
     .join('');
 
   const expectParallax = async (page: Page) => {
-    await openContent(page, SPACE + rows + SPACE + END);
+    await openContent(page, SPACE + rows + SPACE + END_MARK);
     await expect(page.locator('.fastest > div')).toHaveCount(2);
     const places = async () => {
       const matrices: Record<string, { scale: number; shift: number }> = {};
@@ -125,7 +125,7 @@ test('Banner: an overlay that appears on hover changes the text colour as well',
   const [ink, paper] = ['rgb(22, 32, 27)', 'rgb(255, 255, 255)'];
   await openContent(
     page,
-    overlaid('dusk', '#f6e9e6', '#16201b') + overlaid('dawn', '#16201b', '#fff') + END,
+    overlaid('dusk', '#f6e9e6', '#16201b') + overlaid('dawn', '#16201b', '#fff') + END_MARK,
   );
   const dusk = page.getByRole('heading', { name: 'dusk' });
   const dawn = page.getByRole('heading', { name: 'dawn' });
@@ -161,7 +161,7 @@ test('Banner: a linked picture is a link over its whole area, with a name, a foc
 }) => {
   await openContent(
     page,
-    picture('dried-flowers', 'poster') + picture('vases', 'collage-left') + END,
+    picture('dried-flowers', 'poster') + picture('vases', 'collage-left') + END_MARK,
   );
   for (const name of ['Dried flowers', 'Vases']) {
     const link = page.getByRole('link', { name, exact: true });
@@ -272,7 +272,7 @@ test.describe('Lazy content', () => {
   for (const [name, html] of Object.entries(LAZY)) {
     test(`the space for ${name} is reserved before its code loads`, async ({ page }) => {
       const arrive = await holdRequests(page, viewOf(name));
-      await openContent(page, html + END);
+      await openContent(page, html + END_MARK);
       const end = () =>
         page.locator('.specimens-end').evaluate((one) => one.getBoundingClientRect().top);
       const placeholder = page.getByRole('main').locator('div[inert]').first();
@@ -294,7 +294,7 @@ test.describe('Lazy content', () => {
     const arrive = await holdRequests(page, viewOf('video'));
     // A busy machine may take longer to render than the shop waits.
     await delayTimers(page, 1_000);
-    await serveContent(page, type('text', {}, '<p>Above</p>') + LAZY.video + END);
+    await serveContent(page, type('text', {}, '<p>Above</p>') + LAZY.video + END_MARK);
     await page.goto('/cms/specimens');
     await expect(page.getByText('Above')).toBeVisible();
     await expect(page.locator('.specimens-end')).not.toBeAttached();
@@ -308,7 +308,7 @@ test.describe('Lazy content', () => {
   });
 
   for (const [kind, owners] of [
-    ['page-builder', `${type('row', { class: 'owner' })}${END}`],
+    ['page-builder', `${type('row', { class: 'owner' })}${END_MARK}`],
     ['plain', '<div class="owner">Words</div>'],
   ]) {
     test(`the owner’s styles apply no later than the ${kind} content appears`, async ({ page }) => {
@@ -351,7 +351,7 @@ test.describe('Slider', () => {
     const sliderRows = Object.entries(variants).map(([name, more]) =>
       type('row', { class: name }, slides(more)),
     );
-    await openContent(page, sliderRows.join('') + END);
+    await openContent(page, sliderRows.join('') + END_MARK);
     await test.step('A slider moves by arrow, dot and key, and not past its ends.', async () => {
       const plain = page.locator('.plain');
       await plain.scrollIntoViewIfNeeded();
@@ -399,7 +399,10 @@ test.describe('Slider', () => {
 
   test('moves by itself at its speed, and stops at its end and on request', async ({ page }) => {
     await page.clock.install();
-    await openContent(page, slides({ 'data-autoplay': true, 'data-autoplay-speed': 60_000 }) + END);
+    await openContent(
+      page,
+      slides({ 'data-autoplay': true, 'data-autoplay-speed': 60_000 }) + END_MARK,
+    );
     await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
     await expectSlide(page, 'One');
     // From here on the test alone moves the clock.
@@ -441,7 +444,10 @@ test.describe('Slider', () => {
   test('does not move by itself for a visitor who prefers reduced motion', async ({ page }) => {
     await page.clock.install();
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openContent(page, slides({ 'data-autoplay': true, 'data-autoplay-speed': 1_000 }) + END);
+    await openContent(
+      page,
+      slides({ 'data-autoplay': true, 'data-autoplay-speed': 1_000 }) + END_MARK,
+    );
     await expectSlide(page, 'One');
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5_000));
     await page.clock.runFor(1_500);
@@ -494,7 +500,7 @@ test('Embedded video: its host receives no request before the visitor starts the
     return route.fulfill({ contentType: 'text/html', body: '<h1>Playing</h1>' });
   });
   const videos = Object.entries(VIDEOS).map(([name, { src }]) => embeddedVideo(name, src));
-  await openContent(page, videos.join('') + END);
+  await openContent(page, videos.join('') + END_MARK);
   for (const [name, { src, played }] of Object.entries(VIDEOS)) {
     await test.step(`A video of ${src} is requested when it starts, and stays in its place.`, async () => {
       const frame = page.locator(`.${name}`);
@@ -559,7 +565,7 @@ test.describe('Background video', () => {
     });
     const embedded = row('embedded', 'https://www.youtube.com/embed/abcDEF12345');
     const rows = [row('always', PETALS, always), row('visible', PETALS), slider, embedded];
-    await openContent(page, rows.join(SPACE) + SPACE + END);
+    await openContent(page, rows.join(SPACE) + SPACE + END_MARK);
     const end = page.locator('.specimens-end');
     await test.step('A background video is fetched when it comes into view, and plays only while in view.', async () => {
       const video = page.locator('.visible video');
@@ -609,7 +615,7 @@ test.describe('Background video', () => {
 
   test('stands still for a visitor who prefers reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openContent(page, row('still', PETALS) + END);
+    await openContent(page, row('still', PETALS) + END_MARK);
     await expect(control(page, 'still', 'Play')).toBeVisible();
     expect(await isPlaying(page, 'still')).toBe(false);
   });

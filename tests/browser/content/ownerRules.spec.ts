@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { requestsFor } from './builtFiles.ts';
-import { END, element, openContent, serveContent, type } from './servedContent.ts';
+import { END_MARK, element, openContent, serveContent, type } from './servedContent.ts';
 
 const button = (name: string) =>
   type(
@@ -59,7 +59,7 @@ const buttonsOf = (appearance: string) =>
 test('Content: buttons of the same width are as wide as the widest label, and keep their names', async ({
   page,
 }) => {
-  await openContent(page, type('row', {}, APPEARANCES.map(buttonsOf).join('')) + END);
+  await openContent(page, type('row', {}, APPEARANCES.map(buttonsOf).join('')) + END_MARK);
   for (const width of [1280, 375]) {
     await page.setViewportSize({ width, height: 900 });
     for (const appearance of APPEARANCES) {
@@ -101,7 +101,7 @@ test('Content: style declarations have the same effect as in a browser', async (
       ...rows,
       type('html', {}, `${typeface}<p class="grown">Words</p>`),
       type('row', { 'data-appearance': 'full-bleed' }, centred),
-      END,
+      END_MARK,
     ].join(''),
   );
   for (const [at, [style, property, value]] of SHORTHANDS.entries()) {
@@ -157,7 +157,7 @@ const LINKED_BANNER = type(
 test('Content: background videos, forms and linked banners show only what works', async ({
   page,
 }) => {
-  await openContent(page, WITH_VIDEO.row + WITH_VIDEO.banner + FORM + LINKED_BANNER + END);
+  await openContent(page, WITH_VIDEO.row + WITH_VIDEO.banner + FORM + LINKED_BANNER + END_MARK);
   for (const contentType of Object.keys(WITH_VIDEO)) {
     await test.step(`A ${contentType} with a background video keeps its picture until the video plays.`, async () => {
       const withVideo = `.with-video-${contentType}`;
@@ -198,7 +198,7 @@ test('Content: a carousel is in English while the catalogue of its language cann
   const slide = type('slide', {}, '<div data-element="content">Peony</div>');
   await serveContent(
     page,
-    type('slider', { 'data-show-arrows': true, 'data-show-dots': true }, slide + slide) + END,
+    type('slider', { 'data-show-arrows': true, 'data-show-dots': true }, slide + slide) + END_MARK,
   );
   await page.goto('/zh-hant/cms/specimens');
   await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
@@ -237,7 +237,10 @@ for (const view of ['', '/zh-hant']) {
   test(`Content: a link with the code of the default view works in the view ${view || '/'}`, async ({
     page,
   }) => {
-    await serveContent(page, type('text', {}, '<p><a href="/default/delivery">Go</a></p>') + END);
+    await serveContent(
+      page,
+      type('text', {}, '<p><a href="/default/delivery">Go</a></p>') + END_MARK,
+    );
     await page.goto(`${view}/cms/specimens`);
     const link = page.getByRole('link', { name: 'Go', exact: true });
     await expect(link).toHaveAttribute('href', `${view}/delivery`);

@@ -62,4 +62,4 @@ export const type = (contentType: string, values: Attributes = {}, inside = '', 
   );
 
 /** The end mark of the page: when it exists, the page is complete. */
-export const END = type('text', { class: 'specimens-end' }, '<p>The end.</p>');
+export const END_MARK = type('text', { class: 'specimens-end' }, '<p>The end.</p>');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { END, element, openContent, type } from './servedContent.ts';
+import { END_MARK, element, openContent, type } from './servedContent.ts';
 
 const html = (markup: string) => type('row', {}, type('html', {}, markup));
 const FILLED = 'height:40px;background:#ccc';
@@ -56,7 +56,7 @@ test('Content: all of what is wider than its place can be reached, and the page 
 }, async ({ page }) => {
   const specimens = Object.values(WIDE).map((content, index) => content(`wide-${index}`));
   const fitting = html('<p class="fits">Words <a href="/roses">roses</a></p>');
-  await openContent(page, specimens.join('') + fitting + END);
+  await openContent(page, specimens.join('') + fitting + END_MARK);
   for (const [at, name] of Object.keys(WIDE).entries()) {
     await test.step(`All of ${name} can be reached.`, async () => {
       await expect(page.locator(`.wide-${at}`).first()).toBeAttached();

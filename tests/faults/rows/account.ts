@@ -11,10 +11,10 @@ import { addOne, isResting, knownLines } from './cartParts.ts';
 import { isFailureView, optionalQueryRow, pageRow } from './pages.ts';
 import {
   sendToSession as askSession,
+  demoCustomer,
   isAtSignIn,
   isSignedIn,
-  roberta,
-  session,
+  sessionSnapshot,
   signedIn,
 } from './sessionParts.ts';
 
@@ -30,7 +30,7 @@ const SAVE: AccountTask & { kind: 'saveAddress' } = {
 
 const account = (stage: Stage) => actorOf(stage.shop().app, 'account')?.getSnapshot();
 const isDone = (stage: Stage) => account(stage)?.context.done[FORM] !== undefined;
-const cities = (stage: Stage) => (roberta(stage).addresses ?? []).map(({ city }) => city);
+const cities = (stage: Stage) => (demoCustomer(stage).addresses ?? []).map(({ city }) => city);
 const submitTask = (task: AccountTask) => async (stage: Stage) => {
   await stage.shop().start('session', 'account');
   actorOf(stage.shop().app, 'account')?.send({ type: 'account.submit', form: FORM, task });
@@ -63,7 +63,7 @@ const TO = {
   countryId: 'US',
   email: null,
 };
-export const PLACED: Order = {
+export const PLACED_ORDER: Order = {
   id: 41,
   number: '000000001',
   token: 'a-token',
@@ -92,7 +92,7 @@ export const PLACED: Order = {
   totals: { subtotal: 9200, discount: 0, shipping: 0, tax: 0, grandTotal: 9200 },
 };
 export const withOrder = async (stage: Stage) => {
-  stage.platform.orders.push(structuredClone(PLACED));
+  stage.platform.orders.push(structuredClone(PLACED_ORDER));
   await openAccount(stage);
 };
 /** Opens the order's details. */
@@ -105,7 +105,7 @@ export async function openOrder(stage: Stage) {
 const withReceipt = async (stage: Stage) => {
   await withOrder(stage);
   const receipt = {
-    id: String(PLACED.id),
+    id: String(PLACED_ORDER.id),
     cartId: 'ordered',
     shipping_address: null,
     email: ROBERTA.email,
@@ -127,7 +127,7 @@ const retryAfterSignIn =
   (act: (stage: Stage) => Promise<void>, password = () => ROBERTA.password): Row['retry'] =>
   async (stage) => {
     if (!isSignedIn(stage)) {
-      const { email } = roberta(stage);
+      const { email } = demoCustomer(stage);
       await askSession({ type: 'session.signIn', email, password: password() })(stage);
       await stage.until(() => isSignedIn(stage), 'signed in again');
     }
@@ -164,7 +164,7 @@ const ownPage = (
 
 /** Arranges a returning customer with saved preferences and a filled cart. */
 const asReturningCustomer = async (stage: Stage) => {
-  stage.platform.orders.push(structuredClone(PLACED));
+  stage.platform.orders.push(structuredClone(PLACED_ORDER));
   await withAddress(stage, { ...SAVE, address: { ...BOOK_ADDRESS, isDefaultShipping: true } });
   await addOne(stage);
   await stage.until(
@@ -177,12 +177,12 @@ const isAtReview = (stage: Stage) =>
 
 const idOfFirst = 1;
 const wasReported = (stage: Stage) =>
-  session(stage)?.hasTag('signedIn') &&
+  sessionSnapshot(stage)?.hasTag('signedIn') &&
   account(stage)?.context.failures[FORM]?.reason === 'refused';
 
 export const withGuestOrder = async ({ platform }: Stage) => {
   const guest = { customerId: null, email: 'ada@example.com' };
-  platform.orders.push(structuredClone({ ...PLACED, ...guest }));
+  platform.orders.push(structuredClone({ ...PLACED_ORDER, ...guest }));
 };
 const withGuestPickup = async (stage: Stage) => {
   await withGuestOrder(stage);
@@ -191,7 +191,7 @@ const withGuestPickup = async (stage: Stage) => {
 };
 /** A guest looks up an order by the data of its email. */
 async function lookUp(stage: Stage) {
-  const fields = { number: PLACED.number, email: 'ada@example.com', lastname: TO.lastname };
+  const fields = { number: PLACED_ORDER.number, email: 'ada@example.com', lastname: TO.lastname };
   const field = (name: string) => document.querySelector<HTMLInputElement>(`input[name=${name}]`);
   await stage.until(() => field('lastname') !== null, 'the form');
   for (const [name, text] of Object.entries(fields)) {
@@ -237,7 +237,7 @@ export const accountRows: readonly Row[] = [
     'ChangeName',
     { kind: 'changeName', firstname: 'Robin', lastname: 'Reed' },
     {
-      facts: (stage) => roberta(stage).firstname,
+      facts: (stage) => demoCustomer(stage).firstname,
       before: 'Roberta',
       after: 'Robin',
     },
@@ -246,7 +246,7 @@ export const accountRows: readonly Row[] = [
     'ChangeEmail',
     { kind: 'changeEmail', email: 'robin@example.com', password: ROBERTA.password },
     {
-      facts: (stage) => roberta(stage).email,
+      facts: (stage) => demoCustomer(stage).email,
       before: ROBERTA.email,
       after: 'robin@example.com',
     },
@@ -272,7 +272,7 @@ export const accountRows: readonly Row[] = [
         );
         await submitTask({ ...task, password: NEW_PASSWORD })(stage);
       },
-      facts: (stage) => roberta(stage).password,
+      facts: (stage) => demoCustomer(stage).password,
       before: ROBERTA.password,
       after: NEW_PASSWORD,
     },
@@ -313,7 +313,7 @@ export const accountRows: readonly Row[] = [
   ),
   change(
     'Reorder',
-    { kind: 'reorder', number: PLACED.number },
+    { kind: 'reorder', number: PLACED_ORDER.number },
     {
       arrange: withOrder,
       facts: pieceCount,
@@ -323,22 +323,22 @@ export const accountRows: readonly Row[] = [
     },
   ),
   ownPage('AddressBook', '/address-book', 'Austin', withAddress),
-  ownPage('Orders', '/order-history', PLACED.number, withOrder),
+  ownPage('Orders', '/order-history', PLACED_ORDER.number, withOrder),
   optionalQueryRow(
     'OrderGifts',
     '/order-history',
-    PLACED.number,
+    PLACED_ORDER.number,
     ({ main }) => main().includes('With love'),
     {
       arrange: async (stage) => {
         await withOrder(stage);
         await stage.visit('/order-history');
-        await stage.until(() => stage.main().includes(PLACED.number), 'the order');
+        await stage.until(() => stage.main().includes(PLACED_ORDER.number), 'the order');
       },
       act: openOrder,
       // A signed-out customer is on the sign-in page.
       marks: { 401: 'signed out', 'reload in the middle': 'restored' },
-      isComplete: (stage) => stage.main().includes(PLACED.number) || isAtSignIn(),
+      isComplete: (stage) => stage.main().includes(PLACED_ORDER.number) || isAtSignIn(),
       async retry(stage) {
         if (!isSignedIn(stage)) {
           await askSession({ type: 'session.signIn', ...ROBERTA })(stage);
@@ -353,7 +353,7 @@ export const accountRows: readonly Row[] = [
     'ReceiptNumber',
     '/order-confirmation',
     'Thank you',
-    ({ main }) => main().includes(PLACED.number),
+    ({ main }) => main().includes(PLACED_ORDER.number),
     {
       arrange: withReceipt,
       // A signed-out customer sees no receipt, but has the order in the history.

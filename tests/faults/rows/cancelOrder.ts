@@ -3,17 +3,17 @@ import { actorOf } from '../../../src/actors/AppActor.ts';
 import { ROBERTA } from '../../support/openShop.ts';
 import type { Row } from '../row.ts';
 import type { Stage } from '../stage.ts';
-import { openOrder, PLACED, withGuestOrder, withOrder } from './account.ts';
+import { openOrder, PLACED_ORDER, withGuestOrder, withOrder } from './account.ts';
 import { optionalQueryRow } from './pages.ts';
 import { isAtSignIn, isSignedIn, sendToSession } from './sessionParts.ts';
 
-const ID = btoa(String(PLACED.id));
+const ID = btoa(String(PLACED_ORDER.id));
 const KEY = 'a-key';
 const reason = 'Other';
 
 const forms = (stage: Stage) => actorOf(stage.shop().app, 'formSubmissions')?.getSnapshot().context;
 const status = ({ platform }: Stage) => platform.orders[0]?.status;
-const isOrderThere = (stage: Stage) => stage.main().includes(PLACED.number);
+const isOrderThere = (stage: Stage) => stage.main().includes(PLACED_ORDER.number);
 
 /** The order history, with its order open. */
 async function atOrder(stage: Stage) {
@@ -26,7 +26,7 @@ const atLink = async (stage: Stage) => {
   await stage.until(() => forms(stage) !== undefined, 'the forms');
 };
 const atFound = async (stage: Stage) => {
-  await stage.visit(`/track-order?token=${PLACED.token}`);
+  await stage.visit(`/track-order?token=${PLACED_ORDER.token}`);
   await stage.until(() => stage.main().includes('Cancel order'), 'the order');
 };
 
@@ -75,7 +75,7 @@ export const cancelOrderRows: readonly Row[] = [
   optionalQueryRow(
     'Cancellation',
     '/order-history',
-    PLACED.number,
+    PLACED_ORDER.number,
     ({ main }) => main().includes('Cancel order'),
     {
       async arrange(stage) {
@@ -106,7 +106,7 @@ export const cancelOrderRows: readonly Row[] = [
   ),
   form(
     'RequestGuestOrderCancel',
-    { kind: 'requestCancel', token: PLACED.token, reason },
+    { kind: 'requestCancel', token: PLACED_ORDER.token, reason },
     async (stage) => {
       await withGuestOrder(stage);
       await atFound(stage);

@@ -1,6 +1,6 @@
 import type { Row } from '../row.ts';
 import type { Stage } from '../stage.ts';
-import { atStep, checkout } from './checkoutParts.ts';
+import { atStep, checkoutSnapshot } from './checkoutParts.ts';
 
 const input = (selector: string) => document.querySelector<HTMLInputElement>(selector);
 
@@ -34,7 +34,7 @@ export const cardRow: Row = {
   kind: 'mutation',
   arrange: withACard,
   act: send,
-  isDone: (stage) => checkout(stage)?.context.payment?.data.nonce !== undefined,
+  isDone: (stage) => checkoutSnapshot(stage)?.context.payment?.data.nonce !== undefined,
   isReported: (stage) =>
     stage.hasText('Your card could not be checked. Nothing was charged;') ||
     stage.hasText('You are offline. Nothing was paid:'),

@@ -4,8 +4,8 @@ import type { Row } from '../row.ts';
 import type { Stage } from '../stage.ts';
 import {
   addOne,
-  cart,
   cartRow,
+  cartSnapshot,
   isResting,
   knownLines,
   linesOf,
@@ -18,12 +18,12 @@ import { optionalQueryRow, pageRow } from './pages.ts';
 import { isSignedIn, sendToSession } from './sessionParts.ts';
 
 const ONE = [`1 × ${SIMPLE}`];
-const uid = (stage: Stage) => cart(stage)?.context.details?.items[0]?.uid ?? '';
+const uid = (stage: Stage) => cartSnapshot(stage)?.context.details?.items[0]?.uid ?? '';
 const hasLines = (lines: string[]) => (stage: Stage) =>
   isResting(stage) && JSON.stringify(knownLines(stage)) === JSON.stringify(lines);
 const coupons = (codes: string[]) => (stage: Stage) =>
   isResting(stage) &&
-  JSON.stringify(cart(stage)?.context.details?.coupons) === JSON.stringify(codes);
+  JSON.stringify(cartSnapshot(stage)?.context.details?.coupons) === JSON.stringify(codes);
 const couponsOf = ({ platform }: Stage) =>
   [...platform.carts.values()].map(({ couponCode }) => couponCode);
 
@@ -49,7 +49,7 @@ async function writeCard(stage: Stage) {
     type: 'formSubmissions.send',
     formSubmission: {
       kind: 'giftMessage',
-      cartId: cart(stage)?.context.cartId ?? '',
+      cartId: cartSnapshot(stage)?.context.cartId ?? '',
       itemUid: uid(stage),
       quantity: 1,
       gift: { to: 'Ada', from: 'Bo', message: 'With love' },
@@ -181,7 +181,8 @@ export const cartRows: readonly Row[] = [
       await stage.until(() => isResting(stage) && uid(stage) !== '', 'the cart again');
       await writeCard(stage);
     },
-    isDone: (stage) => isResting(stage) && cart(stage)?.context.details?.items[0]?.gift != null,
+    isDone: (stage) =>
+      isResting(stage) && cartSnapshot(stage)?.context.details?.items[0]?.gift != null,
     isReported: (stage) => formSubmissions(stage)?.failures.giftMessage !== undefined,
     isWaiting: (stage) => formSubmissions(stage)?.formSubmission?.kind === 'giftMessage',
     facts: cardsOf,
@@ -228,9 +229,9 @@ export const cartRows: readonly Row[] = [
     isDone: (stage) => isSignedIn(stage) && hasLines(ONE)(stage),
     // Both carts are unchanged; the next change of the cart retries the merge.
     isReported: (stage) =>
-      (isResting(stage) && cart(stage)?.matches({ adoption: 'unreachable' }) === true) ||
+      (isResting(stage) && cartSnapshot(stage)?.matches({ adoption: 'unreachable' }) === true) ||
       location.pathname === '/signin',
-    isWaiting: (stage) => cart(stage)?.hasTag('busy') === true,
+    isWaiting: (stage) => cartSnapshot(stage)?.hasTag('busy') === true,
     async retry(stage, fault) {
       if (fault === 'reload in the middle' && !isSignedIn(stage)) return signIn(stage);
       if (fault !== '401') return sendToCart({ type: 'cart.read' })(stage);

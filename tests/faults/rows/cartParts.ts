@@ -8,7 +8,7 @@ import { sendToSession } from './sessionParts.ts';
 /** The simple product Blue Hour. */
 export const SIMPLE = 'FL-B-04';
 
-export const cart = (stage: Stage) => actorOf(stage.shop().app, 'cart')?.getSnapshot();
+export const cartSnapshot = (stage: Stage) => actorOf(stage.shop().app, 'cart')?.getSnapshot();
 
 /** Sends an event to the cart. */
 export const sendToCart = (event: CartEvent) => async (stage: Stage) => {
@@ -39,12 +39,12 @@ export const openLinesOf = ({ platform }: Stage) =>
 
 /** The lines that the shop's cart machine knows. */
 export const knownLines = (stage: Stage) =>
-  cart(stage)?.context.details?.items.map(
+  cartSnapshot(stage)?.context.details?.items.map(
     ({ product, quantity }) => `${quantity} × ${product.sku}`,
   );
 
 const isResting = (stage: Stage) =>
-  cart(stage)?.hasTag('busy') === false && cart(stage)?.context.queue.length === 0;
+  cartSnapshot(stage)?.hasTag('busy') === false && cartSnapshot(stage)?.context.queue.length === 0;
 
 /** Sends a query directly to the platform, like an earlier visit. */
 async function sendQuery(stage: Stage, query: string): Promise<Record<string, unknown>> {
@@ -96,8 +96,9 @@ export const cartRow = (
   arrange: (stage) => withALine(stage),
   act,
   isDone: isResting,
-  isReported: (stage) => isResting(stage) && cart(stage)?.context.failures[kind] !== undefined,
-  isWaiting: (stage) => cart(stage)?.hasTag('busy') === true,
+  isReported: (stage) =>
+    isResting(stage) && cartSnapshot(stage)?.context.failures[kind] !== undefined,
+  isWaiting: (stage) => cartSnapshot(stage)?.hasTag('busy') === true,
   ...more,
 });
 

@@ -5,7 +5,7 @@ import { ROBERTA } from '../../support/openShop.ts';
 import type { Row } from '../row.ts';
 import type { Stage } from '../stage.ts';
 import { withALine } from './cartParts.ts';
-import { atStep, checkout, stepRow, submit } from './checkoutParts.ts';
+import { atStep, checkoutSnapshot, sendToCheckout, stepRow } from './checkoutParts.ts';
 import { isFailureView, pageRow } from './pages.ts';
 
 const { shippingAddress, shippingMethod } = acceptedCheckout;
@@ -16,7 +16,7 @@ const IN_HONG_KONG: CheckoutEvent = {
   address: { ...shippingAddress, city: 'Central', region_code: '', postcode: '', country_id: 'HK' },
 };
 const pickups = (stage: Stage) =>
-  checkout(stage)?.context.availableShippingMethods.filter(({ pickup }) => pickup).length;
+  checkoutSnapshot(stage)?.context.availableShippingMethods.filter(({ pickup }) => pickup).length;
 const METHOD: CheckoutEvent = { type: 'shippingMethod.submit', method: shippingMethod };
 
 /** Sets the value through the prototype: React ignores a change by its own setter. */
@@ -95,12 +95,16 @@ export const checkoutRows: readonly Row[] = [
     kind: 'query',
     isDone: (stage) => pickups(stage) === 2,
     // Without the locations the deliveries are offered, and nothing is reported.
-    isComplete: (stage) => checkout(stage)?.hasTag('shippingMethod') === true || isFailureView(),
+    isComplete: (stage) =>
+      checkoutSnapshot(stage)?.hasTag('shippingMethod') === true || isFailureView(),
     isReported: undefined,
     async retry(stage) {
-      submit({ type: 'checkout.edit', step: 'shippingAddress' })(stage);
-      await stage.until(() => checkout(stage)?.hasTag('shippingAddress') === true, 'the address');
-      submit(IN_HONG_KONG)(stage);
+      sendToCheckout({ type: 'checkout.edit', step: 'shippingAddress' })(stage);
+      await stage.until(
+        () => checkoutSnapshot(stage)?.hasTag('shippingAddress') === true,
+        'the address',
+      );
+      sendToCheckout(IN_HONG_KONG)(stage);
     },
     marks: { 'reload in the middle': 'restored' },
   },

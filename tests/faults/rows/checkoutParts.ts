@@ -6,9 +6,10 @@ import type { Row } from '../row.ts';
 import type { Stage } from '../stage.ts';
 import { isResting, withALine } from './cartParts.ts';
 
-export const checkout = (stage: Stage) => actorOf(stage.shop().app, 'checkout')?.getSnapshot();
+export const checkoutSnapshot = (stage: Stage) =>
+  actorOf(stage.shop().app, 'checkout')?.getSnapshot();
 
-export const submit = (event: CheckoutEvent) => (stage: Stage) => {
+export const sendToCheckout = (event: CheckoutEvent) => (stage: Stage) => {
   actorOf(stage.shop().app, 'checkout')?.send(event);
 };
 
@@ -21,18 +22,18 @@ const SUBMITTED: CheckoutEvent[] = [
   { type: 'paymentMethod.submit', payment },
 ];
 
-export const isOpen = (stage: Stage) => checkout(stage)?.hasTag('open') === true;
+export const isOpen = (stage: Stage) => checkoutSnapshot(stage)?.hasTag('open') === true;
 
 /** Submits the steps before this one, except those that are accepted already. */
 export async function goToStep(stage: Stage, step: Step) {
   await stage.until(() => isOpen(stage), 'an open checkout');
   for (const [at, event] of SUBMITTED.slice(0, STEPS.indexOf(step)).entries()) {
     const current = STEPS[at] ?? step;
-    if (!checkout(stage)?.hasTag(current)) continue;
-    submit(event)(stage);
-    await stage.until(() => checkout(stage)?.hasTag(current) === false, `past ${current}`);
+    if (!checkoutSnapshot(stage)?.hasTag(current)) continue;
+    sendToCheckout(event)(stage);
+    await stage.until(() => checkoutSnapshot(stage)?.hasTag(current) === false, `past ${current}`);
   }
-  await stage.until(() => checkout(stage)?.hasTag(step) === true, `the step ${step}`);
+  await stage.until(() => checkoutSnapshot(stage)?.hasTag(step) === true, `the step ${step}`);
   await stage.until(() => isResting(stage), 'the cart read again');
   await stage.until(() => stage.main().includes('Order summary'), 'the checkout on the screen');
 }
@@ -53,18 +54,22 @@ export const stepRow = (
   operation,
   kind: 'mutation',
   arrange: (stage) => atStep(stage, step),
-  act: submit(event),
-  isDone: (stage) => checkout(stage)?.hasTag('open') === true && !checkout(stage)?.hasTag(step),
+  act: sendToCheckout(event),
+  isDone: (stage) =>
+    checkoutSnapshot(stage)?.hasTag('open') === true && !checkoutSnapshot(stage)?.hasTag(step),
   // The message is next to the form, and the form keeps its values.
   isReported: (stage) =>
-    checkout(stage)?.context.errors[step] !== undefined &&
+    checkoutSnapshot(stage)?.context.errors[step] !== undefined &&
     document.querySelector('main [role=alert]') !== null,
-  isWaiting: (stage) => checkout(stage)?.hasTag('submitting') === true,
+  isWaiting: (stage) => checkoutSnapshot(stage)?.hasTag('submitting') === true,
   async retry(stage, fault) {
     if (fault === 'reload in the middle') {
-      await stage.until(() => checkout(stage)?.hasTag(step) === true, `the step ${step} again`);
+      await stage.until(
+        () => checkoutSnapshot(stage)?.hasTag(step) === true,
+        `the step ${step} again`,
+      );
     }
-    submit(event)(stage);
+    sendToCheckout(event)(stage);
   },
   ...more,
 });

@@ -7,7 +7,7 @@ import { ROBERTA } from '../../support/openShop.ts';
 import type { Row } from '../row.ts';
 import type { Stage } from '../stage.ts';
 import { isFailureView, optionalQueryRow, pageRow } from './pages.ts';
-import { isAtSignIn, isSignedIn, roberta, sendToSession, signedIn } from './sessionParts.ts';
+import { demoCustomer, isAtSignIn, isSignedIn, sendToSession, signedIn } from './sessionParts.ts';
 
 const NOTE = { name: 'Ada', email: 'ada@example.com', phone: '', message: 'Freesias?' };
 
@@ -34,7 +34,7 @@ const send = (formSubmission: FormSubmission) => (stage: Stage) => {
 /** Signs in again after a forced sign-out, and returns to the page. */
 const signInAndReturn = (path: string, act: (stage: Stage) => Promise<void> | void) =>
   async function again(stage: Stage) {
-    if (roberta(stage) === undefined && !isSignedIn(stage)) return;
+    if (demoCustomer(stage) === undefined && !isSignedIn(stage)) return;
     if (!isSignedIn(stage)) {
       await sendToSession({ type: 'session.signIn', ...ROBERTA })(stage);
       await stage.until(() => isSignedIn(stage), 'signed in again');
@@ -88,7 +88,7 @@ export const formSubmissionRows: readonly Row[] = [
     'subscribe',
     send({ kind: 'subscribe', isSubscribed: true }),
     {
-      facts: (stage) => roberta(stage)?.isSubscribed,
+      facts: (stage) => demoCustomer(stage)?.isSubscribed,
       before: false,
       after: true,
     },
@@ -124,12 +124,12 @@ export const formSubmissionRows: readonly Row[] = [
     {
       // After a lost response the account and its session no longer exist.
       isDone: (stage) =>
-        roberta(stage) === undefined &&
+        demoCustomer(stage) === undefined &&
         !isSignedIn(stage) &&
         !formSubmissions(stage)?.formSubmission,
       isReported: (stage) =>
         formSubmissions(stage)?.failures.closeAccount !== undefined || isAtSignIn(),
-      facts: (stage) => roberta(stage) === undefined,
+      facts: (stage) => demoCustomer(stage) === undefined,
       before: false,
       after: true,
     },

@@ -4,7 +4,7 @@ import { pressPlaceOrder } from '../../support/pressPlaceOrder.ts';
 import type { Row } from '../row.ts';
 import type { Stage } from '../stage.ts';
 import { signedInWithALine } from './cartParts.ts';
-import { atStep, checkout, goToStep, isOpen, submit } from './checkoutParts.ts';
+import { atStep, checkoutSnapshot, goToStep, isOpen, sendToCheckout } from './checkoutParts.ts';
 import { isSignedIn, sendToSession } from './sessionParts.ts';
 
 /** Presses Place Order if the review shows an order. */
@@ -13,13 +13,13 @@ const place = (stage: Stage) => {
   if (actor && actor.getSnapshot().context.details !== null) pressPlaceOrder(actor);
 };
 const ordersOf = ({ platform }: Stage) => platform.orders.length;
-const isOrdered = (stage: Stage) => checkout(stage)?.hasTag('receipt') === true;
+const isOrdered = (stage: Stage) => checkoutSnapshot(stage)?.hasTag('receipt') === true;
 /** The receipt's code may load later. */
 const isPlaced = (stage: Stage) => isOrdered(stage) && stage.main().includes('Thank you');
-const isUnconfirmed = (stage: Stage) => checkout(stage)?.hasTag('unconfirmed') === true;
+const isUnconfirmed = (stage: Stage) => checkoutSnapshot(stage)?.hasTag('unconfirmed') === true;
 /** The page reports why there is no order, or that the outcome is unknown. */
 const isReported = (stage: Stage) =>
-  (checkout(stage)?.context.errors.review !== undefined &&
+  (checkoutSnapshot(stage)?.context.errors.review !== undefined &&
     document.querySelector('main [role=alert]') !== null) ||
   isUnconfirmed(stage);
 
@@ -49,10 +49,10 @@ const orderRow = (operation: string, more: Partial<Row>): Row => ({
   isDone: isPlaced,
   isReported,
   isWaiting: (stage) =>
-    checkout(stage)?.hasTag('submitting') === true ||
-    checkout(stage)?.hasTag('confirming') === true,
+    checkoutSnapshot(stage)?.hasTag('submitting') === true ||
+    checkoutSnapshot(stage)?.hasTag('confirming') === true,
   async retry(stage) {
-    if (isUnconfirmed(stage)) submit({ type: 'order.check' })(stage);
+    if (isUnconfirmed(stage)) sendToCheckout({ type: 'order.check' })(stage);
     else await stage.pressWhenReady('Place Order');
   },
   facts: ordersOf,

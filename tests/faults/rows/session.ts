@@ -4,12 +4,12 @@ import type { Row } from '../row.ts';
 import type { Stage } from '../stage.ts';
 import { optionalQueryRow } from './pages.ts';
 import {
-  form,
+  demoCustomer,
   isSignedIn,
   onSignInPage,
-  roberta,
   sendToSession,
-  session,
+  sessionFormRow,
+  sessionSnapshot,
   signedIn,
 } from './sessionParts.ts';
 
@@ -31,7 +31,7 @@ async function signInToExistingAccount(
   owner: { email: string; password: string },
 ) {
   await stage.until(
-    () => JSON.stringify(session(stage)?.context.failures).includes(words),
+    () => JSON.stringify(sessionSnapshot(stage)?.context.failures).includes(words),
     `the message: ${words}`,
   );
   await sendToSession({ type: 'session.signIn', email: owner.email, password: owner.password })(
@@ -54,7 +54,7 @@ const resetPassword = async (stage: Stage) => {
 };
 
 export const sessionRows: readonly Row[] = [
-  form('GenerateToken', 'signIn', sendToSession({ type: 'session.signIn', ...ROBERTA }), {
+  sessionFormRow('GenerateToken', 'signIn', sendToSession({ type: 'session.signIn', ...ROBERTA }), {
     isDone: isSignedIn,
     facts: liveTokens,
     before: 0,
@@ -62,7 +62,7 @@ export const sessionRows: readonly Row[] = [
     // Nobody knows the token of the lost response; the token expires within an hour.
     afterTwice: 2,
   }),
-  form('CreateAccount', 'createAccount', createAccount, {
+  sessionFormRow('CreateAccount', 'createAccount', createAccount, {
     isDone: isSignedIn,
     async retry(stage, fault) {
       await createAccount(stage);
@@ -73,7 +73,7 @@ export const sessionRows: readonly Row[] = [
     before: 0,
     after: 1,
   }),
-  form(
+  sessionFormRow(
     'RequestReset',
     'requestReset',
     sendToSession({ type: 'session.requestReset', email: ROBERTA.email }),
@@ -85,45 +85,45 @@ export const sessionRows: readonly Row[] = [
       afterTwice: 2,
     },
   ),
-  form('ResetPassword', 'resetPassword', resetPassword, {
+  sessionFormRow('ResetPassword', 'resetPassword', resetPassword, {
     async arrange(stage) {
       await onSignInPage(stage);
       stage.resetToken = 'a-token-of-a-link';
-      roberta(stage).reset = { token: stage.resetToken, expiresAt: Date.now() + 60_000_000 };
+      demoCustomer(stage).reset = { token: stage.resetToken, expiresAt: Date.now() + 60_000_000 };
     },
     isDone: (stage) =>
-      session(stage)?.context.done.resetPassword !== undefined || isSignedIn(stage),
+      sessionSnapshot(stage)?.context.done.resetPassword !== undefined || isSignedIn(stage),
     async retry(stage, fault) {
       await resetPassword(stage);
       const owner = { email: ROBERTA.email, password: NEW_PASSWORD };
       if (isWorkDone(fault)) await signInToExistingAccount(stage, 'Cannot set the customer', owner);
     },
-    facts: (stage) => roberta(stage).password,
+    facts: (stage) => demoCustomer(stage).password,
     before: ROBERTA.password,
     after: NEW_PASSWORD,
   }),
-  form(
+  sessionFormRow(
     'ConfirmEmail',
     'confirmEmail',
     sendToSession({ type: 'session.confirmEmail', email: ROBERTA.email, key: 'a-key' }),
     {
       async arrange(stage) {
         await onSignInPage(stage);
-        roberta(stage).confirmationKey = 'a-key';
+        demoCustomer(stage).confirmationKey = 'a-key';
       },
-      facts: (stage) => roberta(stage).confirmationKey === undefined,
+      facts: (stage) => demoCustomer(stage).confirmationKey === undefined,
       before: false,
       after: true,
     },
   ),
-  form(
+  sessionFormRow(
     'ResendConfirmation',
     'resendConfirmation',
     sendToSession({ type: 'session.resendConfirmation', email: ROBERTA.email }),
     {
       async arrange(stage) {
         await onSignInPage(stage);
-        roberta(stage).confirmationKey = 'a-key';
+        demoCustomer(stage).confirmationKey = 'a-key';
       },
       facts: ({ platform }) => platform.mails.length,
       before: 0,
@@ -137,8 +137,9 @@ export const sessionRows: readonly Row[] = [
     kind: 'mutation',
     arrange: signedIn,
     act: sendToSession({ type: 'session.signOut' }),
-    isDone: (stage) => !session(stage)?.hasTag('signedIn') && storedRecord('signin_token') === null,
-    isWaiting: (stage) => session(stage)?.matches('signingOut') === true,
+    isDone: (stage) =>
+      !sessionSnapshot(stage)?.hasTag('signedIn') && storedRecord('signin_token') === null,
+    isWaiting: (stage) => sessionSnapshot(stage)?.matches('signingOut') === true,
     facts: liveTokens,
     before: 1,
     after: 0,
@@ -159,10 +160,11 @@ export const sessionRows: readonly Row[] = [
     kind: 'query',
     arrange: signedIn,
     act: (stage) => stage.visit('/about-us'),
-    isDone: (stage) => session(stage)?.context.customer?.email === ROBERTA.email,
+    isDone: (stage) => sessionSnapshot(stage)?.context.customer?.email === ROBERTA.email,
     isReported: (stage) =>
-      session(stage)?.context.failures.getDetails !== undefined || location.pathname === '/signin',
-    isWaiting: (stage) => session(stage)?.hasTag('gettingDetails') === true,
+      sessionSnapshot(stage)?.context.failures.getDetails !== undefined ||
+      location.pathname === '/signin',
+    isWaiting: (stage) => sessionSnapshot(stage)?.hasTag('gettingDetails') === true,
     retry: (stage, fault) =>
       sendToSession(
         fault === '401' ? { type: 'session.signIn', ...ROBERTA } : { type: 'session.readDetails' },

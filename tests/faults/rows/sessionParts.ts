@@ -5,17 +5,18 @@ import type { Row } from '../row.ts';
 import type { Stage } from '../stage.ts';
 
 /** The session's snapshot; undefined before the session has loaded. */
-export const session = (stage: Stage) => actorOf(stage.shop().app, 'session')?.getSnapshot();
+export const sessionSnapshot = (stage: Stage) =>
+  actorOf(stage.shop().app, 'session')?.getSnapshot();
 
 /** Whether both the machine and storage have a token. */
 export const isSignedIn = (stage: Stage): boolean =>
-  session(stage)?.hasTag('signedIn') === true && storedRecord('signin_token') !== null;
+  sessionSnapshot(stage)?.hasTag('signedIn') === true && storedRecord('signin_token') !== null;
 
 /** Whether the shop shows the sign-in page. */
 export const isAtSignIn = () => location.pathname === '/signin';
 
 /** The demo customer, whose email address a test may change. */
-export const roberta = ({ platform }: Stage) => platform.customers.find(({ id }) => id === 2)!;
+export const demoCustomer = ({ platform }: Stage) => platform.customers.find(({ id }) => id === 2)!;
 
 /** Arranges a visitor on the sign-in page. */
 export async function onSignInPage(stage: Stage): Promise<void> {
@@ -27,7 +28,7 @@ export async function onSignInPage(stage: Stage): Promise<void> {
 export async function signedIn(stage: Stage): Promise<void> {
   await onSignInPage(stage);
   await sendToSession({ type: 'session.signIn', ...ROBERTA })(stage);
-  await stage.until(() => session(stage)?.context.customer != null, 'signed in');
+  await stage.until(() => sessionSnapshot(stage)?.context.customer != null, 'signed in');
   // The queries that the page repeats have been answered.
   await stage.pass(1_000);
 }
@@ -39,7 +40,7 @@ export const sendToSession = (event: SessionEvent) => async (stage: Stage) => {
 };
 
 /** A form for signed-out visitors. */
-export const form = (
+export const sessionFormRow = (
   operation: string,
   task: SessionTask,
   act: Row['act'],
@@ -49,8 +50,8 @@ export const form = (
   kind: 'mutation',
   arrange: onSignInPage,
   act,
-  isDone: (stage) => session(stage)?.context.done[task] !== undefined,
-  isReported: (stage) => session(stage)?.context.failures[task] !== undefined,
-  isWaiting: (stage) => session(stage)?.context.task === task,
+  isDone: (stage) => sessionSnapshot(stage)?.context.done[task] !== undefined,
+  isReported: (stage) => sessionSnapshot(stage)?.context.failures[task] !== undefined,
+  isWaiting: (stage) => sessionSnapshot(stage)?.context.task === task,
   ...more,
 });

@@ -3,7 +3,7 @@ import { toShownOrder } from '../../../machines/order/agreement.ts';
 import { accepted, done, type ModelEvent, rejected } from '../../support/model.ts';
 import type { Exhibit } from '../Exhibit.ts';
 import { ADDRESS, BY_CHECK, CART, METHOD, ORDER } from '../sampleData.ts';
-import { eventOf, LOST, refusal, snapshotAfter } from '../snapshotAfter.ts';
+import { eventOf, LOST_RESPONSE, refusal, snapshotAfter } from '../snapshotAfter.ts';
 import { FULL_CART } from './cart.ts';
 
 const NOTHING = {
@@ -82,11 +82,11 @@ export const CHECKOUTS: Exhibit[] = [
   ),
   checkout(SENT),
   checkout([...SENT, CHOOSE]),
-  checkout([...SENT, CHOOSE, rejected('submitShippingMethod', LOST)], 'out of reach'),
+  checkout([...SENT, CHOOSE, rejected('submitShippingMethod', LOST_RESPONSE)], 'out of reach'),
   checkout([...SENT, CHOOSE, rejected('submitShippingMethod', refusal('Not offered.'))]),
   checkout(CHOSEN),
   checkout([...CHOSEN, BILL]),
-  checkout([...CHOSEN, BILL, rejected('submitBillingAddress', LOST)], 'out of reach'),
+  checkout([...CHOSEN, BILL, rejected('submitBillingAddress', LOST_RESPONSE)], 'out of reach'),
   checkout(BILLED),
   checkout(PAID),
   checkout(PRESS),

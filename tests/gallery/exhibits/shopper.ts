@@ -4,8 +4,8 @@ import { formSubmissionsMachine } from '../../../machines/formSubmissions/machin
 import { sessionMachine } from '../../../machines/session/machine.ts';
 import { accepted, failed, type ModelEvent, rejected } from '../../support/model.ts';
 import type { Exhibit } from '../Exhibit.ts';
-import { eventOf, LOST, refusal, snapshotAfter } from '../snapshotAfter.ts';
-import { CUSTOMER, VISITOR } from '../standardSnapshots.ts';
+import { eventOf, LOST_RESPONSE, refusal, snapshotAfter } from '../snapshotAfter.ts';
+import { CUSTOMER_SESSION, VISITOR_SESSION } from '../standardSnapshots.ts';
 
 const withNote = (note?: string) => (note ? { note } : {});
 const session = (path: string, events: ModelEvent[], note?: string, hasToken = false): Exhibit => ({
@@ -28,7 +28,7 @@ export const SESSIONS: Exhibit[] = [
   session('/signin', [ASK.signIn], 'signing in'),
   session('/signin', [ASK.signIn, rejected('submitForm', refusal('Wrong password.'))], 'refused'),
   session('/signup', [ASK.createAccount], 'creating the account'),
-  session('/signup', [ASK.createAccount, rejected('submitForm', LOST)], 'out of reach'),
+  session('/signup', [ASK.createAccount, rejected('submitForm', LOST_RESPONSE)], 'out of reach'),
   session('/forgot-password', [ASK.requestReset], 'requesting the link'),
   session(
     '/forgot-password',
@@ -45,16 +45,16 @@ export const SESSIONS: Exhibit[] = [
   {
     machine: 'session',
     path: '/account',
-    parts: { session: CUSTOMER, account: snapshotAfter(accountMachine) },
+    parts: { session: CUSTOMER_SESSION, account: snapshotAfter(accountMachine) },
   },
-  session('/account', [failed('readCustomer', LOST)], 'out of reach', true),
+  session('/account', [failed('readCustomer', LOST_RESPONSE)], 'out of reach', true),
 ];
 
 const account = (events: ModelEvent[], note?: string): Exhibit => ({
   machine: 'account',
   ...withNote(note),
   path: '/account',
-  parts: { session: CUSTOMER, account: snapshotAfter(accountMachine, events) },
+  parts: { session: CUSTOMER_SESSION, account: snapshotAfter(accountMachine, events) },
 });
 const CHANGE = eventOf('account.submit', { form: 'name', task: { kind: 'changeName' } });
 
@@ -71,7 +71,7 @@ const formSubmission = (path: string, events: ModelEvent[], note?: string): Exhi
   ...withNote(note),
   path,
   parts: {
-    session: path === '/contact' ? VISITOR : CUSTOMER,
+    session: path === '/contact' ? VISITOR_SESSION : CUSTOMER_SESSION,
     formSubmissions: snapshotAfter(formSubmissionsMachine, events),
   },
 });
@@ -84,11 +84,11 @@ export const FORM_SUBMISSIONS: Exhibit[] = [
   formSubmission('/contact', []),
   formSubmission('/contact', [WRITE]),
   formSubmission('/contact', [WRITE, accepted('submitForm')], 'sent'),
-  formSubmission('/contact', [WRITE, rejected('submitForm', LOST)], 'out of reach'),
+  formSubmission('/contact', [WRITE, rejected('submitForm', LOST_RESPONSE)], 'out of reach'),
   formSubmission('/account/close', [CLOSE]),
 ];
 
-const drawer = (events: ModelEvent[], note?: string, visitor = VISITOR): Exhibit => ({
+const drawer = (events: ModelEvent[], note?: string, visitor = VISITOR_SESSION): Exhibit => ({
   machine: 'drawer',
   ...withNote(note),
   path: '/signin',
@@ -105,5 +105,5 @@ export const DRAWERS: Exhibit[] = [
   drawer([SIGN_IN]),
   drawer([SIGN_IN, eventOf('drawer.createAccount')]),
   drawer([SIGN_IN, eventOf('drawer.forgotPassword')]),
-  drawer([eventOf('drawer.myAccount')], undefined, CUSTOMER),
+  drawer([eventOf('drawer.myAccount')], undefined, CUSTOMER_SESSION),
 ];

@@ -7,7 +7,7 @@ import { addByKind } from './cartAddByKind.ts';
 import { addProductsToCart, removeItemFromCart, updateCartItems } from './cartChanges.ts';
 import { cartFields } from './cartFields.ts';
 import { cartItemFields } from './cartItems.ts';
-import { isSignedIn, requestedCart } from './cartOf.ts';
+import { isSignedIn, requestedCart } from './requestedCart.ts';
 import type { RootResolvers, TypeResolvers } from './resolvers.ts';
 
 interface InCart {

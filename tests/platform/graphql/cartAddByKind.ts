@@ -3,8 +3,8 @@ import { addProducts, type CartProblem, type WantedItem } from '../shop/cartAdd.
 import { enabledProduct } from '../shop/cartChoice.ts';
 import { refuse } from '../shop/cartRefusal.ts';
 import type { RequestContext, Shop } from '../shop/model.ts';
-import { requestedCart } from './cartOf.ts';
 import { phraseWith } from './phrases.ts';
+import { requestedCart } from './requestedCart.ts';
 import type { RootResolver } from './resolvers.ts';
 
 interface ItemInput {

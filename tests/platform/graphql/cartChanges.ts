@@ -2,8 +2,8 @@ import { addProducts, type CartProblem } from '../shop/cartAdd.ts';
 import { refuse } from '../shop/cartRefusal.ts';
 import { changeLine, removeLine } from '../shop/cartUpdate.ts';
 import type { GiftMessage, RequestContext } from '../shop/model.ts';
-import { requestedCart } from './cartOf.ts';
 import { phraseWith } from './phrases.ts';
+import { requestedCart } from './requestedCart.ts';
 
 interface ItemInput {
   sku: string;

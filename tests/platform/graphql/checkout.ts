@@ -5,11 +5,11 @@ import type { RequestContext } from '../shop/model.ts';
 import { braintreeClientToken, choosePayment } from '../shop/payment.ts';
 import { choosePickup } from '../shop/pickup.ts';
 import { chooseShipping, isOffered } from '../shop/shipping.ts';
-import { isSignedIn, requestedCart } from './cartOf.ts';
 import { type AddressInput, offersFor, placeOf } from './checkoutAddresses.ts';
 import { setBillingAddressOnCart } from './checkoutBilling.ts';
 import { countries, country, countryFields } from './checkoutCountries.ts';
 import { placeOrder } from './checkoutOrder.ts';
+import { isSignedIn, requestedCart } from './requestedCart.ts';
 import type { RootResolvers, TypeResolvers } from './resolvers.ts';
 
 interface Input<Fields> {

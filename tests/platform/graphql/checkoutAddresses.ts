@@ -3,9 +3,9 @@ import { refuse } from '../shop/cartRefusal.ts';
 import type { Address, Cart, RequestContext } from '../shop/model.ts';
 import { chosenOffer, type ShippingOffer, shippingOffers } from '../shop/shipping.ts';
 import { addressProblems, countryOf, messageOf, withRegion } from '../shop/shippingAddress.ts';
-import { isSignedIn } from './cartOf.ts';
 import { money } from './cartPrices.ts';
 import { phraseWith } from './phrases.ts';
+import { isSignedIn } from './requestedCart.ts';
 import { uidOf } from './uid.ts';
 
 export interface AddressInput {

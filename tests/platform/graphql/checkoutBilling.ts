@@ -1,7 +1,7 @@
 import { refuse } from '../shop/cartRefusal.ts';
 import type { RequestContext } from '../shop/model.ts';
-import { requestedCart } from './cartOf.ts';
 import { type AddressInput, placeOf } from './checkoutAddresses.ts';
+import { requestedCart } from './requestedCart.ts';
 
 interface BillingInput {
   address?: AddressInput | null;

@@ -2,8 +2,8 @@ import { uidOf } from '../shop/cartChoice.ts';
 import { Refusal } from '../shop/cartRefusal.ts';
 import type { Address, Order, RequestContext } from '../shop/model.ts';
 import { placeOrder as place } from '../shop/orders.ts';
-import { requestedCart } from './cartOf.ts';
 import { phraseWith } from './phrases.ts';
+import { requestedCart } from './requestedCart.ts';
 import { timeText } from './timeText.ts';
 
 /** Error codes by the beginning of the English message. Other refusals have the last code. */

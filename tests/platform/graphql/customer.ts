@@ -10,8 +10,8 @@ import { confirmEmail, resendConfirmation } from '../shop/confirmation.ts';
 import { customerOf, isLocked } from '../shop/lockOut.ts';
 import type { Customer, RequestContext } from '../shop/model.ts';
 import { revokeTokens, signIn } from '../shop/tokens.ts';
-import { isSignedIn } from './cartOf.ts';
 import { ordersOf } from './customerOrders.ts';
+import { isSignedIn } from './requestedCart.ts';
 import type { RootResolvers, TypeResolvers } from './resolvers.ts';
 
 const NOT_AUTHORIZED = "The current customer isn't authorized.";

@@ -1,6 +1,6 @@
 import type { Customer, RequestContext } from '../shop/model.ts';
 import { orderSource } from './checkoutOrder.ts';
-import { type OrdersFilter, passes } from './customerOrdersFilter.ts';
+import { type OrdersFilter, passesFilter } from './customerOrdersFilter.ts';
 import { type PageArguments, pageOf } from './paging.ts';
 import { timeText } from './timeText.ts';
 
@@ -21,7 +21,7 @@ export function ordersOf(
     (order) =>
       order.customerId === customer.id &&
       ((scope ?? 'STORE') !== 'STORE' || order.viewCode === view.code) &&
-      passes(order, filter ?? {}),
+      passesFilter(order, filter ?? {}),
   );
   const sorted = own.toSorted((a, b) => a.placedAt - b.placedAt || a.id - b.id);
   if (sort?.sort_direction === 'DESC') sorted.reverse();

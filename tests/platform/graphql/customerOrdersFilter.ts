@@ -19,7 +19,10 @@ export interface OrdersFilter {
 }
 
 /** Whether an order passes the filter. Its dates are in UTC. */
-export function passes(order: Order, { number, order_date, grand_total, status }: OrdersFilter) {
+export function passesFilter(
+  order: Order,
+  { number, order_date, grand_total, status }: OrdersFilter,
+) {
   return (
     isOneOf(order.number, number) &&
     order.number.includes(number?.match ?? '') &&

@@ -8,8 +8,8 @@ import {
   wishlistOf,
 } from '../shop/wishlist.ts';
 import { changeWish, removeWish } from '../shop/wishlistChange.ts';
-import { isSignedIn } from './cartOf.ts';
 import { phraseWith } from './phrases.ts';
+import { isSignedIn } from './requestedCart.ts';
 import type { RootResolvers, TypeResolvers } from './resolvers.ts';
 import { wishlistFields } from './wishlistFields.ts';
 import { moveToCart } from './wishlistToCart.ts';

@@ -2,14 +2,14 @@ import { shippingOffers } from '../shop/shipping.ts';
 import { decimal, rateOf } from '../shop/totalsCurrency.ts';
 import type { RestContext } from './RestContext.ts';
 import { addressOf } from './restAddress.ts';
-import { require } from './restBody.ts';
+import { requireParameters } from './restBody.ts';
 import { cartOf } from './restCart.ts';
 
 /** The shipping methods for an address with their costs; none for an empty cart. */
 export function estimateShippingMethods(context: RestContext): unknown {
   const { shop, body, view } = context;
   const cart = cartOf(context);
-  require(body, 'address');
+  requireParameters(body, 'address');
   const address = addressOf(shop, body.address);
   return shippingOffers(shop, cart, address.countryId).map((offer) => {
     const amount = decimal(offer.price);

@@ -8,7 +8,7 @@ import { choosePayment, type PaymentStandIn } from '../shop/payment.ts';
 import { paymentDetails } from './paymentDetails.ts';
 import type { RestContext } from './RestContext.ts';
 import { addressOf } from './restAddress.ts';
-import { type Body, dataObject, parameter, require, text } from './restBody.ts';
+import { type Body, dataObject, parameter, requireParameters, text } from './restBody.ts';
 import { cartOf } from './restCart.ts';
 
 const PAYMENT_METHOD_KEYS = ['method', 'po_number', 'additional_data', 'extension_attributes'];
@@ -45,7 +45,7 @@ function savePayment(context: RestContext): Cart {
   const { shop, body } = context;
   const cart = cartOf(context);
   const isGuest = cart.customerId === null;
-  require(body, ...(isGuest ? ['email', 'paymentMethod'] : ['paymentMethod']));
+  requireParameters(body, ...(isGuest ? ['email', 'paymentMethod'] : ['paymentMethod']));
   const payment = dataObject(parameter(body, 'paymentMethod'), PAYMENT_METHOD_KEYS);
   const billing = parameter(body, 'billingAddress');
   const address = billing == null ? null : addressOf(shop, billing);

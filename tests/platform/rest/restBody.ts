@@ -13,7 +13,7 @@ export const parameter = (body: Body, name: string): unknown => body[name] ?? bo
 /**
  * Refuses a body that lacks one of these parameters; several missing ones are reported together.
  */
-export function require(body: Body, ...names: string[]): void {
+export function requireParameters(body: Body, ...names: string[]): void {
   const missing = names.filter((name) => parameter(body, name) == null);
   const errors = missing.map((fieldName) => ({
     message: '"%fieldName" is required. Enter and try again.',

@@ -6,7 +6,7 @@ import { addressProblems, messageOf } from '../shop/shippingAddress.ts';
 import { paymentDetails } from './paymentDetails.ts';
 import type { RestContext } from './RestContext.ts';
 import { addressOf } from './restAddress.ts';
-import { type Body, dataObject, parameter, require, text } from './restBody.ts';
+import { type Body, dataObject, parameter, requireParameters, text } from './restBody.ts';
 import { cartOf } from './restCart.ts';
 
 const ADDRESS_INFORMATION_KEYS = [
@@ -22,9 +22,9 @@ const ADDRESS_INFORMATION_KEYS = [
 export function shippingInformation(context: RestContext): unknown {
   const { shop, body } = context;
   const cart = cartOf(context);
-  require(body, 'addressInformation');
+  requireParameters(body, 'addressInformation');
   const information = dataObject(parameter(body, 'addressInformation'), ADDRESS_INFORMATION_KEYS);
-  require(information, 'shipping_address');
+  requireParameters(information, 'shipping_address');
   const shipping = addressOf(shop, information.shipping_address);
   const billingInput = information.billing_address ?? null;
   const billing = billingInput === null ? null : addressOf(shop, billingInput);

@@ -1,4 +1,4 @@
-import { grow, LARGE } from './largeCatalogue.ts';
+import { growCatalogue, LARGE } from './largeCatalogue.ts';
 import type { Shop } from './model.ts';
 import { PICKUP_LOCATIONS } from './pickup.ts';
 import { attributes } from './seed/attributes.ts';
@@ -23,7 +23,7 @@ const LARGE_SHOP = /^large/;
 /** Creates a shop from the seed. It shares no state with other shops. */
 export function createShop(id: string): Shop {
   const shop = seededShop();
-  if (LARGE_SHOP.test(id) || process.env.PLATFORM_CATALOGUE === 'large') grow(shop, LARGE);
+  if (LARGE_SHOP.test(id) || process.env.PLATFORM_CATALOGUE === 'large') growCatalogue(shop, LARGE);
   return shop;
 }
 

@@ -17,7 +17,7 @@ const FIRST_ID = 100_000;
  * products are copies of the existing ones, spread over all categories, and share their pictures.
  * The same shop always grows in the same way.
  */
-export function grow(shop: Shop, { products, categories }: Size): void {
+export function growCatalogue(shop: Shop, { products, categories }: Size): void {
   const added = addCategories(shop, categories);
   const originals = listedProducts(shop);
   const homes = added.length > 0 ? added : shop.categories;

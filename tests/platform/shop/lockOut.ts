@@ -22,6 +22,6 @@ export function noteWrongPassword(shop: Shop, customer: Customer): void {
 }
 
 /** Locks an account by recording enough wrong passwords. */
-export function lock(shop: Shop, customer: Customer): void {
+export function lockAccount(shop: Shop, customer: Customer): void {
   customer.wrongPasswords = Array.from({ length: MAX_WRONG_PASSWORDS }, () => shop.now());
 }

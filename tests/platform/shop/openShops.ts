@@ -1,5 +1,5 @@
 import { createShop } from './createShop.ts';
-import { createDemoPast } from './demoPast.ts';
+import { createDemoHistory } from './demoHistory.ts';
 import type { Shop } from './model.ts';
 import { restoreShop, savedShop } from './savedShop.ts';
 import { openShopStore, type ShopStore } from './shopStore.ts';
@@ -17,7 +17,7 @@ interface Shops {
 interface ShopSources {
   dataFolder?: string;
   earlier?: ReadonlyMap<string, Shop>;
-  hasDemoPast?: boolean;
+  hasDemoHistory?: boolean;
 }
 
 const MAIN = 'main';
@@ -30,7 +30,7 @@ const MAX_PRODUCTS = 60_000;
  * folder or the seed. Above the limit the least recently used shops are evicted, except the main
  * one; with a data folder they are restored from there.
  */
-export function openShops({ dataFolder, earlier, hasDemoPast }: ShopSources): Shops {
+export function openShops({ dataFolder, earlier, hasDemoHistory }: ShopSources): Shops {
   const shops = new Map<string, Shop>();
   const users = new Map<string, number>();
   const store: ShopStore | null = dataFolder ? openShopStore(dataFolder) : null;
@@ -47,7 +47,7 @@ export function openShops({ dataFolder, earlier, hasDemoPast }: ShopSources): Sh
   };
   const make = (id: string): Shop => {
     const shop = createShop(id);
-    if (hasDemoPast && id === MAIN) createDemoPast(shop);
+    if (hasDemoHistory && id === MAIN) createDemoHistory(shop);
     const before = earlier?.get(id);
     if (before) restoreShop(shop, savedShop(before));
     else store?.restore(id, shop);

@@ -1,5 +1,5 @@
 import type { CacheExchangeOpts, KeyGenerator } from '@urql/exchange-graphcache';
-import { CART_ITEMS, PRODUCTS } from './possibleTypes.ts';
+import { CART_ITEMS, PRODUCT_TYPES } from './possibleTypes.ts';
 
 const one: KeyGenerator = () => 'one';
 const keyBy =
@@ -134,7 +134,7 @@ export const keys: NonNullable<CacheExchangeOpts['keys']> = {
   StoreConfig: keyBy('store_code'),
   AvailableShippingMethod: ({ carrier_code, method_code }) => `${carrier_code}|${method_code}`,
   SelectedShippingMethod: ({ carrier_code, method_code }) => `${carrier_code}|${method_code}`,
-  ...byUid([...PRODUCTS, ...CART_ITEMS, 'CategoryTree', 'DynamicBlock']),
+  ...byUid([...PRODUCT_TYPES, ...CART_ITEMS, 'CategoryTree', 'DynamicBlock']),
   CmsBlock: keyBy('identifier'),
   CmsPage: keyBy('identifier'),
   ShippingCartAddress: ({ street }) => (Array.isArray(street) ? street.join('\n') : null),

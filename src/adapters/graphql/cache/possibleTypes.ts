@@ -1,5 +1,5 @@
 /** The kinds of products, each a type of its own. */
-export const PRODUCTS = [
+export const PRODUCT_TYPES = [
   'BundleProduct',
   'ConfigurableProduct',
   'GroupedProduct',
@@ -27,8 +27,8 @@ export const possibleTypes: Record<string, string[]> = {
   LayerFilterItemInterface: ['LayerFilterItem', 'SwatchLayerFilterItem'],
   MediaGalleryInterface: ['ProductImage'],
   OrderItemInterface: ['OrderItem'],
-  ProductInterface: PRODUCTS,
-  RoutableInterface: [...PRODUCTS, 'CategoryTree', 'CmsPage', 'RoutableUrl'],
+  ProductInterface: PRODUCT_TYPES,
+  RoutableInterface: [...PRODUCT_TYPES, 'CategoryTree', 'CmsPage', 'RoutableUrl'],
   SwatchDataInterface: ['ColorSwatchData', 'ImageSwatchData', 'TextSwatchData'],
   WishlistItemInterface: [
     'BundleWishlistItem',

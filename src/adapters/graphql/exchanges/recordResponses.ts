@@ -3,7 +3,7 @@ import type { DocumentResult, RenderedResponse } from '../../document/documentFa
 import { compactUrl } from './compactGet.ts';
 
 /** The query results that a document was rendered with, and whether queries failed. */
-export interface Recording {
+export interface RecordedResponses {
   responses: Record<string, RenderedResponse>;
   /** Results of uncached queries, which resolve the address; the browser does not repeat them. */
   lookups: DocumentResult[];
@@ -14,7 +14,7 @@ export interface Recording {
 }
 
 /** Records query results for the browser that hydrates the document. */
-export const recordResponsesExchange = (recording: Recording) =>
+export const recordResponsesExchange = (recording: RecordedResponses) =>
   mapExchange({
     onResult: (result) => {
       const { operation, data } = result;

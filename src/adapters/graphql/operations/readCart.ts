@@ -1,7 +1,7 @@
 import type { Client, OperationContext } from '@urql/core';
 import type { CartDetails } from '../../../../machines/domain.ts';
 import { CartTriggerWithSummary } from '../../../lib/cartTriggerQuery.ts';
-import { GIFT_MESSAGE } from '../../../lib/platform/guards.ts';
+import { GIFT_MESSAGE } from '../../../lib/platform/optionalFields.ts';
 import { UnreachableError, UnsupportedError } from '../errors.ts';
 import { queryPartial, withCartCheck } from '../execute.ts';
 import { detailsOf, withChargedPrices } from './cartDetails.ts';

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Client } from '@urql/core';
 import { graphql, type ResultOf } from '../../../lib/graphql.ts';
-import { UPDATE_ERRORS } from '../../../lib/platform/guards.ts';
+import { UPDATE_ERRORS } from '../../../lib/platform/optionalFields.ts';
 import { RefusedError, throwUserErrors, UnsupportedError } from '../errors.ts';
 import { KEPT_ALIVE, mutate, withCartCheck } from '../execute.ts';
 

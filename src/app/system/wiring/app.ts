@@ -4,7 +4,7 @@ import { appMachine } from '../../../../machines/app/machine.ts';
 import { showOfflineNotice } from '../../../adapters/browser/offlineNotice.ts';
 import { watchOtherTabs } from '../../../adapters/browser/otherTabs.ts';
 import { watchWindow } from '../../../adapters/browser/watchWindow.ts';
-import { CUSTOMER_KEYS, NOTICE, RESUMES, STORED_WISHES } from '../../../lib/stored/keys.ts';
+import { CUSTOMER_KEYS, NOTICE, SESSION_RESUMES, STORED_WISHES } from '../../../lib/stored/keys.ts';
 import { loadAndRun, offerRetry, repeatWork } from '../loadAndRun.ts';
 import { loadActor } from '../registry.ts';
 import { safely } from '../safely.ts';
@@ -66,7 +66,7 @@ export function wireApp(services: Services) {
       dropCustomer: safely(() => {
         markSessionEnded(services);
         for (const key of CUSTOMER_KEYS) storage.remove(key);
-        sessionStore.set(RESUMES, true);
+        sessionStore.set(SESSION_RESUMES, true);
       }, report),
       correctLocale: safely(() => correctLocale(services), report),
       showNotice: safely(() => {

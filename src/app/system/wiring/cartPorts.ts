@@ -7,9 +7,9 @@ import type { sessionMachine } from '../../../../machines/session/machine.ts';
 import { mailTo } from '../../../../machines/system.ts';
 import type { AppActor } from '../../../actors/AppActor.ts';
 import {
-  announce,
   changeOrderContents,
-  lastAnnounced,
+  lastPublished,
+  publishToTabs,
   withLock,
 } from '../../../adapters/browser/locks.ts';
 import { UnreachableError } from '../../../adapters/graphql/errors.ts';
@@ -48,9 +48,9 @@ import {
 export const createStoredCart = (services: Services): Promise<string> =>
   withLock('cart', async () => {
     const name = services.token.isPresent() ? 'customers-cart' : 'guests-cart';
-    const cartId = knownCart(services, await lastAnnounced(name)) ?? (await requestCart(services));
+    const cartId = knownCart(services, await lastPublished(name)) ?? (await requestCart(services));
     storeCart(services, cartId);
-    await announce(name, cartId);
+    await publishToTabs(name, cartId);
     return cartId;
   });
 

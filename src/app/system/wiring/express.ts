@@ -12,7 +12,7 @@ import {
   readPaymentMethods,
   readSavedPreferences,
 } from '../../../adapters/graphql/operations/savedPreferences.ts';
-import { DEFAULT_VIEW_CODE, RESUMES } from '../../../lib/stored/keys.ts';
+import { DEFAULT_VIEW_CODE, SESSION_RESUMES } from '../../../lib/stored/keys.ts';
 import type { Services } from '../services.ts';
 import { previouslyAcceptedSteps } from '../stored/savedCheckout.ts';
 import { changeShippingAddress, changeShippingMethod } from './checkoutPorts.ts';
@@ -61,8 +61,8 @@ export const wireExpress = (services: Services) =>
 /** Reads the saved preferences. A resumed checkout counts as resumed once. */
 async function readPreferences(services: Services): Promise<SavedPreferences> {
   const { sessionStore, commerce } = services;
-  const isResumed = sessionStore.has(RESUMES);
+  const isResumed = sessionStore.has(SESSION_RESUMES);
   const preferences = await readSavedPreferences(commerce.client());
-  sessionStore.remove(RESUMES);
+  sessionStore.remove(SESSION_RESUMES);
   return { ...preferences, isResumed, accepted: previouslyAcceptedSteps(services) };
 }

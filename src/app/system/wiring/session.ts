@@ -10,13 +10,13 @@ import { forgetQueryResults } from '../../../adapters/browser/worker.ts';
 import { readCustomer, revokeToken } from '../../../adapters/graphql/operations/session.ts';
 import { PAYMENT_DRAFTS } from '../../../lib/money/paymentDrafts.ts';
 import {
-  IMAGES,
   NOTICE,
   type Notice,
+  PRODUCT_IMAGES,
   RECEIPT,
-  RESUMES,
   SAVED_KEYS,
   SESSION_ENDED,
+  SESSION_RESUMES,
   type StorageKey,
 } from '../../../lib/stored/keys.ts';
 import { isAuthRoute } from '../../../lib/url/authRoutes.ts';
@@ -70,12 +70,12 @@ export function wireSession(services: Services, customerKeys: readonly StorageKe
       }, report),
       renewCache: safely(() => {
         services.commerce.renew();
-        storage.remove(IMAGES);
+        storage.remove(PRODUCT_IMAGES);
         forgetQueryResults();
       }, report),
       markEnded: safely(() => {
         markSessionEnded(services);
-        services.sessionStore.set(RESUMES, true);
+        services.sessionStore.set(SESSION_RESUMES, true);
       }, report),
       noteSessionEnd: safely(
         () => services.sessionStore.set(NOTICE, 'sessionEnded' satisfies Notice),
@@ -121,7 +121,7 @@ export function wireForcedSignOut(services: Services) {
         forgetQueryResults();
         // The next visitor of this page may be someone else.
         services.formDrafts.set(PAYMENT_DRAFTS.card, null);
-        sessionStore.set(RESUMES, true);
+        sessionStore.set(SESSION_RESUMES, true);
         // The shopper may leave the page before the sign-in page opens.
         sessionStore.set(NOTICE, 'sessionEnded' satisfies Notice);
       }),

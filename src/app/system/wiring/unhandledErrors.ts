@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { unhandledErrorsMachine } from '../../../../machines/errors/machine.ts';
 import { describeError } from '../../unhandledErrors/describeError.ts';
-import { isOurs } from '../../unhandledErrors/isOurs.ts';
+import { isShopError } from '../../unhandledErrors/isShopError.ts';
 import { unwrapThrown } from '../../unhandledErrors/unwrapThrown.ts';
 import { safely } from '../safely.ts';
 import type { Services } from '../services.ts';
@@ -44,7 +44,7 @@ export function reportError(services: Services, thrown: unknown, isFatal: boolea
   const { error, location } = unwrapThrown(thrown);
   // The browser has logged the error of a window event already.
   if (error === thrown) console.error(error);
-  if (!isFatal && !isOurs(error)) return;
+  if (!isFatal && !isShopError(error)) return;
   const described = describeError(error);
   saveRecording(services, described.id);
   services.actors.send('unhandledErrors', {

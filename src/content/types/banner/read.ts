@@ -5,9 +5,9 @@ import type {
   Background,
   Box,
   ButtonType,
-  Fields,
   LinkFields,
   NodeOf,
+  OwnFields,
 } from '../../pageBuilder/nodes.ts';
 import type { Part } from '../../pageBuilder/part.ts';
 
@@ -31,7 +31,7 @@ export interface BannerNode extends NodeOf<'banner'>, BannerFields {}
  * A poster stores its height and padding on the overlay, in older content on the wrapper; the other
  * appearances store them on the wrapper.
  */
-export function readBanner(main: Part): Fields<BannerNode> {
+export function readBanner(main: Part): OwnFields<BannerNode> {
   const wrapper = main.find('[data-element="wrapper"]');
   const overlay = main.find('[data-element="overlay"]');
   const button = main.find('[data-element="button"]');

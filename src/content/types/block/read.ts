@@ -1,5 +1,5 @@
 import { readBox } from '../../pageBuilder/box.ts';
-import type { Box, Fields, NodeOf } from '../../pageBuilder/nodes.ts';
+import type { Box, NodeOf, OwnFields } from '../../pageBuilder/nodes.ts';
 import type { Part } from '../../pageBuilder/part.ts';
 
 export interface BlockNode extends NodeOf<'block'>, Box {
@@ -7,7 +7,7 @@ export interface BlockNode extends NodeOf<'block'>, Box {
   richContent: string;
 }
 
-export const readBlock = (main: Part): Fields<BlockNode> => ({
+export const readBlock = (main: Part): OwnFields<BlockNode> => ({
   ...readBox(main),
   richContent: main.html(),
 });

@@ -1,6 +1,6 @@
 import { marginCarrier, readBox } from '../../pageBuilder/box.ts';
 import { readButtonType, readLink } from '../../pageBuilder/link.ts';
-import type { Box, ButtonType, Fields, LinkFields, NodeOf } from '../../pageBuilder/nodes.ts';
+import type { Box, ButtonType, LinkFields, NodeOf, OwnFields } from '../../pageBuilder/nodes.ts';
 import type { Part } from '../../pageBuilder/part.ts';
 
 export interface ButtonItemNode extends NodeOf<'button-item'>, Box, LinkFields {
@@ -9,7 +9,7 @@ export interface ButtonItemNode extends NodeOf<'button-item'>, Box, LinkFields {
 }
 
 /** Reads a button. Its link carries the styles that the owner has set on the button. */
-export function readButtonItem(main: Part): Fields<ButtonItemNode> {
+export function readButtonItem(main: Part): OwnFields<ButtonItemNode> {
   const link = main.find('[data-element="link"], [data-element="empty_link"]');
   const text = main.find('[data-element="link_text"]');
   return {

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { ViewProps } from '../../pageBuilder/definition.ts';
 import { NodeBox } from '../../pageBuilder/NodeBox.tsx';
-import { backgroundStyle, JUSTIFY } from '../../pageBuilder/styles.ts';
+import { backgroundStyle, JUSTIFY_CONTENT } from '../../pageBuilder/styles.ts';
 import line from '../column-line/View.module.css';
 import type { ColumnGroupNode } from './read.ts';
 import styles from './View.module.css';
@@ -22,6 +22,6 @@ export function ColumnGroup({ node, children }: ViewProps<ColumnGroupNode>) {
 
 /** Lines are stacked, so they are justified; columns stand side by side, so they are aligned. */
 function alignment({ verticalAlignment }: ColumnGroupNode, hasLines: boolean): CSSProperties {
-  const place = verticalAlignment ? JUSTIFY[verticalAlignment] : undefined;
+  const place = verticalAlignment ? JUSTIFY_CONTENT[verticalAlignment] : undefined;
   return hasLines ? { justifyContent: place } : { alignItems: place };
 }

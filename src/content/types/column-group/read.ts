@@ -3,8 +3,8 @@ import { readBox, readVerticalAlignment } from '../../pageBuilder/box.ts';
 import type {
   Background,
   Box,
-  Fields,
   NodeOf,
+  OwnFields,
   VerticalAlignment,
 } from '../../pageBuilder/nodes.ts';
 import type { Part } from '../../pageBuilder/part.ts';
@@ -13,7 +13,7 @@ export interface ColumnGroupNode extends NodeOf<'column-group'>, Box, Background
   verticalAlignment: VerticalAlignment | null;
 }
 
-export const readColumnGroup = (main: Part): Fields<ColumnGroupNode> => ({
+export const readColumnGroup = (main: Part): OwnFields<ColumnGroupNode> => ({
   ...readBox(main),
   ...readBackground(main, main),
   verticalAlignment: readVerticalAlignment(main),

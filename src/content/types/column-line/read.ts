@@ -1,7 +1,7 @@
 import { readBox } from '../../pageBuilder/box.ts';
-import type { Box, Fields, NodeOf } from '../../pageBuilder/nodes.ts';
+import type { Box, NodeOf, OwnFields } from '../../pageBuilder/nodes.ts';
 import type { Part } from '../../pageBuilder/part.ts';
 
 export interface ColumnLineNode extends NodeOf<'column-line'>, Box {}
 
-export const readColumnLine = (main: Part): Fields<ColumnLineNode> => readBox(main);
+export const readColumnLine = (main: Part): OwnFields<ColumnLineNode> => readBox(main);

@@ -3,8 +3,8 @@ import { readBox, readVerticalAlignment } from '../../pageBuilder/box.ts';
 import type {
   Background,
   Box,
-  Fields,
   NodeOf,
+  OwnFields,
   VerticalAlignment,
 } from '../../pageBuilder/nodes.ts';
 import type { Part } from '../../pageBuilder/part.ts';
@@ -15,7 +15,7 @@ export interface ColumnNode extends NodeOf<'column'>, Box, Background {
 }
 
 /** Reads a column. `width` is a CSS width, for example `50%`. */
-export const readColumn = (main: Part): Fields<ColumnNode> => ({
+export const readColumn = (main: Part): OwnFields<ColumnNode> => ({
   ...readBox(main),
   ...readBackground(main, main),
   width: main.style('width'),

@@ -1,5 +1,5 @@
 import { readBox } from '../../pageBuilder/box.ts';
-import type { Box, Fields, NodeOf } from '../../pageBuilder/nodes.ts';
+import type { Box, NodeOf, OwnFields } from '../../pageBuilder/nodes.ts';
 import type { Part } from '../../pageBuilder/part.ts';
 
 export interface DividerNode extends NodeOf<'divider'>, Box {
@@ -9,7 +9,7 @@ export interface DividerNode extends NodeOf<'divider'>, Box {
 }
 
 /** Reads a divider's line as CSS values; older content sets the top border only. */
-export function readDivider(main: Part): Fields<DividerNode> {
+export function readDivider(main: Part): OwnFields<DividerNode> {
   const line = main.find('[data-element="line"]');
   return {
     ...readBox(main, { other: line }),

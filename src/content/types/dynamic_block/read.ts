@@ -1,5 +1,5 @@
 import { commaSeparated, readBox } from '../../pageBuilder/box.ts';
-import type { Box, Fields, NodeOf } from '../../pageBuilder/nodes.ts';
+import type { Box, NodeOf, OwnFields } from '../../pageBuilder/nodes.ts';
 import type { Part } from '../../pageBuilder/part.ts';
 
 export interface DynamicBlockNode extends NodeOf<'dynamic_block'>, Box {
@@ -9,7 +9,7 @@ export interface DynamicBlockNode extends NodeOf<'dynamic_block'>, Box {
 }
 
 /** Reads the uids of dynamic blocks; a query loads their content later. */
-export function readDynamicBlock(main: Part): Fields<DynamicBlockNode> {
+export function readDynamicBlock(main: Part): OwnFields<DynamicBlockNode> {
   const widget = main.find('[data-uids]');
   return {
     ...readBox(main),

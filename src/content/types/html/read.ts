@@ -1,5 +1,5 @@
 import { readBox } from '../../pageBuilder/box.ts';
-import type { Box, Fields, NodeOf } from '../../pageBuilder/nodes.ts';
+import type { Box, NodeOf, OwnFields } from '../../pageBuilder/nodes.ts';
 import type { Part } from '../../pageBuilder/part.ts';
 
 export interface HtmlNode extends NodeOf<'html'>, Box {
@@ -7,7 +7,7 @@ export interface HtmlNode extends NodeOf<'html'>, Box {
   html: string;
 }
 
-export const readHtml = (main: Part): Fields<HtmlNode> => ({
+export const readHtml = (main: Part): OwnFields<HtmlNode> => ({
   ...readBox(main),
   html: main.html(),
 });

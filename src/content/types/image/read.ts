@@ -2,7 +2,7 @@ import { sideInPx } from '../../html/images.ts';
 import { fieldOf, readJson, sourceOf } from '../../pageBuilder/background.ts';
 import { readBox } from '../../pageBuilder/box.ts';
 import { readLink } from '../../pageBuilder/link.ts';
-import type { Box, Fields, LinkFields, NodeOf } from '../../pageBuilder/nodes.ts';
+import type { Box, LinkFields, NodeOf, OwnFields } from '../../pageBuilder/nodes.ts';
 import type { Part } from '../../pageBuilder/part.ts';
 
 export interface Picture {
@@ -23,7 +23,7 @@ export interface ImageNode extends NodeOf<'image'>, Box, LinkFields {
 }
 
 /** Reads a picture. `mobileImage` is null if it is the same as the desktop picture. */
-export function readImage(main: Part): Fields<ImageNode> {
+export function readImage(main: Part): OwnFields<ImageNode> {
   const desktop = main.find('[data-element="desktop_image"], img:not(.pagebuilder-mobile-only)');
   const mobile = main.find('[data-element="mobile_image"], img.pagebuilder-mobile-only');
   const caption = main.find('[data-element="caption"], figcaption');

@@ -1,6 +1,6 @@
 import { fieldOf, readJson } from '../../pageBuilder/background.ts';
 import { readBox, readFlag } from '../../pageBuilder/box.ts';
-import type { Box, Fields, NodeOf } from '../../pageBuilder/nodes.ts';
+import type { Box, NodeOf, OwnFields } from '../../pageBuilder/nodes.ts';
 import type { Part } from '../../pageBuilder/part.ts';
 
 export interface MapLocation {
@@ -22,7 +22,7 @@ export interface MapNode extends NodeOf<'map'>, Box {
 }
 
 /** Reads a map and its places. Places without any text are dropped. */
-export function readMap(main: Part): Fields<MapNode> {
+export function readMap(main: Part): OwnFields<MapNode> {
   const places = readJson(main, 'data-locations');
   return {
     ...readBox(main),

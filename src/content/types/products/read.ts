@@ -1,5 +1,5 @@
 import { commaSeparated, readAutoplaySpeed, readBox, readFlag } from '../../pageBuilder/box.ts';
-import type { Box, Fields, NodeOf } from '../../pageBuilder/nodes.ts';
+import type { Box, NodeOf, OwnFields } from '../../pageBuilder/nodes.ts';
 import type { Part } from '../../pageBuilder/part.ts';
 
 export interface ProductsNode extends NodeOf<'products'>, Box {
@@ -17,7 +17,7 @@ export interface ProductsNode extends NodeOf<'products'>, Box {
 }
 
 /** Reads the products from the platform's rendered widget, or from its unresolved directive. */
-export function readProducts(main: Part): Fields<ProductsNode> {
+export function readProducts(main: Part): OwnFields<ProductsNode> {
   const rendered = main.findAll('[data-product-sku]').flatMap(({ attribute }) => {
     return attribute('data-product-sku')?.trim() || [];
   });

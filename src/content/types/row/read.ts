@@ -9,8 +9,8 @@ import {
 import type {
   Background,
   Box,
-  Fields,
   NodeOf,
+  OwnFields,
   VerticalAlignment,
 } from '../../pageBuilder/nodes.ts';
 import type { Part } from '../../pageBuilder/part.ts';
@@ -28,7 +28,7 @@ const SPEED = { min: -1, max: 2, default: 0.5 };
  * A contained row stores its data on the inner element, the other appearances on the row itself. In
  * a full-width row, the inner element may have the padding and the alignment.
  */
-export function readRow(main: Part): Fields<RowNode> {
+export function readRow(main: Part): OwnFields<RowNode> {
   const inner = main.find('[data-element="inner"]');
   const appearance = main.attribute('data-appearance');
   const data = appearance === 'contained' && inner.exists ? inner : main;

@@ -1,4 +1,4 @@
-import type { Fields, NodeOf } from '../../pageBuilder/nodes.ts';
+import type { NodeOf, OwnFields } from '../../pageBuilder/nodes.ts';
 import type { Part } from '../../pageBuilder/part.ts';
 import { type BannerFields, readBanner } from '../banner/read.ts';
 
@@ -6,7 +6,7 @@ export interface SlideNode extends NodeOf<'slide'>, BannerFields {
   slideName: string | null;
 }
 
-export const readSlide = (main: Part): Fields<SlideNode> => ({
+export const readSlide = (main: Part): OwnFields<SlideNode> => ({
   ...readBanner(main),
   slideName: main.attribute('data-slide-name') || null,
 });

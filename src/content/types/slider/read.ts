@@ -1,5 +1,5 @@
 import { readAutoplaySpeed, readBox, readFlag } from '../../pageBuilder/box.ts';
-import type { Box, Fields, NodeOf } from '../../pageBuilder/nodes.ts';
+import type { Box, NodeOf, OwnFields } from '../../pageBuilder/nodes.ts';
 import type { Part } from '../../pageBuilder/part.ts';
 
 export interface SliderNode extends NodeOf<'slider'>, Box {
@@ -13,7 +13,7 @@ export interface SliderNode extends NodeOf<'slider'>, Box {
 }
 
 /** Reads a slider. `autoplaySpeed` is the time that a slide stays, in ms. */
-export const readSlider = (main: Part): Fields<SliderNode> => ({
+export const readSlider = (main: Part): OwnFields<SliderNode> => ({
   ...readBox(main),
   autoplay: readFlag(main, 'data-autoplay'),
   autoplaySpeed: readAutoplaySpeed(main),

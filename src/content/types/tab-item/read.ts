@@ -3,8 +3,8 @@ import { readBox, readVerticalAlignment } from '../../pageBuilder/box.ts';
 import type {
   Background,
   Box,
-  Fields,
   NodeOf,
+  OwnFields,
   VerticalAlignment,
 } from '../../pageBuilder/nodes.ts';
 import type { Part } from '../../pageBuilder/part.ts';
@@ -14,7 +14,7 @@ export interface TabItemNode extends NodeOf<'tab-item'>, Box, Background {
   verticalAlignment: VerticalAlignment | null;
 }
 
-export const readTabItem = (main: Part): Fields<TabItemNode> => ({
+export const readTabItem = (main: Part): OwnFields<TabItemNode> => ({
   ...readBox(main),
   ...readBackground(main, main),
   tabName: main.attribute('data-tab-name')?.trim() ?? '',

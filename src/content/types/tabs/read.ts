@@ -1,5 +1,5 @@
 import { readBox, readNumber } from '../../pageBuilder/box.ts';
-import type { Box, Fields, NodeOf } from '../../pageBuilder/nodes.ts';
+import type { Box, NodeOf, OwnFields } from '../../pageBuilder/nodes.ts';
 import type { Part } from '../../pageBuilder/part.ts';
 
 export interface TabsNode extends NodeOf<'tabs'>, Box {
@@ -9,7 +9,7 @@ export interface TabsNode extends NodeOf<'tabs'>, Box {
 }
 
 /** Reads a row of tabs. `defaultIndex` is the tab that opens first, counted from 0. */
-export function readTabs(main: Part): Fields<TabsNode> {
+export function readTabs(main: Part): OwnFields<TabsNode> {
   const content = main.find('[data-element="content"]');
   const headers = main.findAll('[data-element="headers"]');
   const align = main

@@ -1,5 +1,5 @@
 import { readBox } from '../../pageBuilder/box.ts';
-import type { Box, Fields, NodeOf } from '../../pageBuilder/nodes.ts';
+import type { Box, NodeOf, OwnFields } from '../../pageBuilder/nodes.ts';
 import type { Part } from '../../pageBuilder/part.ts';
 
 export interface TextNode extends NodeOf<'text'>, Box {
@@ -7,7 +7,7 @@ export interface TextNode extends NodeOf<'text'>, Box {
   content: string;
 }
 
-export const readText = (main: Part): Fields<TextNode> => ({
+export const readText = (main: Part): OwnFields<TextNode> => ({
   ...readBox(main),
   content: main.html(),
 });

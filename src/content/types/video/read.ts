@@ -1,6 +1,6 @@
 import { sourceOf } from '../../pageBuilder/background.ts';
 import { marginCarrier, readBox } from '../../pageBuilder/box.ts';
-import type { Box, Fields, NodeOf } from '../../pageBuilder/nodes.ts';
+import type { Box, NodeOf, OwnFields } from '../../pageBuilder/nodes.ts';
 import type { Part } from '../../pageBuilder/part.ts';
 import { playerSite, webAddress } from '../../video/playerSite.ts';
 
@@ -12,7 +12,7 @@ export interface VideoNode extends NodeOf<'video'>, Box {
 }
 
 /** The URL comes from the iframe of a player or from the video element. */
-export function readVideo(main: Part): Fields<VideoNode> {
+export function readVideo(main: Part): OwnFields<VideoNode> {
   const video = main.find('video');
   const wrapper = main.find('[data-element="wrapper"]');
   const url =

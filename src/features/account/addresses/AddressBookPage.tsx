@@ -10,7 +10,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { FailureView } from '../../../ui/FailureView.tsx';
 import { AddressList } from './AddressList.tsx';
 import { DeleteAddress } from './DeleteAddress.tsx';
-import { type Draft, draftOf, newDraft } from './draft.ts';
+import { type AddressDraft, draftOf, newDraft } from './draft.ts';
 import { EditAddress } from './EditAddress.tsx';
 import { NoAddresses } from './NoAddresses.tsx';
 import { SkeletonAddresses } from './SkeletonAddresses.tsx';
@@ -23,7 +23,7 @@ export function AddressBookPage() {
   const { destinations } = useCountries();
   const { addresses, error, isFetching, retry } = useAddresses();
   // The draft outlives the page, so that a session which ends meanwhile does not lose it.
-  const [draft, setDraft] = useFormDraft<Draft | null>('address-book', null);
+  const [draft, setDraft] = useFormDraft<AddressDraft | null>('address-book', null);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnHeading(heading, addresses?.length);
   const [leaving, setLeaving] = useState<AddressBookEntry | null>(null);

@@ -7,15 +7,15 @@ import { AccountForm } from '../../../shop/account/AccountForm.tsx';
 import { useAddressProblems } from '../../../shop/useAddressProblems.ts';
 import type { Destinations } from '../../../shop/useCountries.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
-import { cleanDraft, type Draft } from './draft.ts';
+import { type AddressDraft, cleanDraft } from './draft.ts';
 
 interface AddressEditorProps {
   formId: string;
-  draft: Draft;
+  draft: AddressDraft;
   existingIds: number[];
   last: ReturnType<typeof useAccountTask>;
   destinations: Destinations;
-  onChange: (draft: Draft) => void;
+  onChange: (draft: AddressDraft) => void;
   onSubmit: (address: BookAddress) => void;
 }
 
@@ -26,7 +26,7 @@ export function AddressEditor(props: AddressEditorProps) {
   const { id, address } = draft;
   const { countries } = destinations;
   const formState = useAddressProblems('book', address, { ...destinations, needsEmail: false });
-  const change = (next: Partial<Draft['address']>) =>
+  const change = (next: Partial<AddressDraft['address']>) =>
     onChange({ id, address: { ...address, ...next } });
 
   function save() {

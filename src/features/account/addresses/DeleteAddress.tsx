@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { AddressBookEntry } from '../../../../machines/account/task.ts';
 import { useAccountTask } from '../../../actors/useAccountTask.ts';
 import { addressLines } from '../../../lib/address/addressLines.ts';
-import { Confirm } from '../../../shop/account/Confirm.tsx';
+import { ConfirmDialog } from '../../../shop/account/ConfirmDialog.tsx';
 import { useWhenDone } from '../../../shop/useWhenDone.ts';
 import styles from './AddressBookPage.module.css';
 
@@ -31,7 +31,7 @@ export function DeleteAddress({
   const isDefault = address?.isDefaultShipping || address?.isDefaultBilling;
 
   return (
-    <Confirm
+    <ConfirmDialog
       title={t`Delete this address?`}
       isOpen={address !== null}
       last={last}
@@ -54,6 +54,6 @@ export function DeleteAddress({
           <Trans>It is a default address: make another one the default first.</Trans>
         </p>
       )}
-    </Confirm>
+    </ConfirmDialog>
   );
 }

@@ -9,14 +9,14 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import styles from './AddressBookPage.module.css';
 import { AddressEditor } from './AddressEditor.tsx';
-import { cleanDraft, type Draft, isSameAddress } from './draft.ts';
+import { type AddressDraft, cleanDraft, isSameAddress } from './draft.ts';
 
 interface EditAddressProps {
   /** The address being edited; null closes the dialog. */
-  draft: Draft | null;
+  draft: AddressDraft | null;
   /** The ids of the addresses in the address book. */
   existingIds: number[];
-  onChange: (draft: Draft) => void;
+  onChange: (draft: AddressDraft) => void;
   onSaved: () => void;
   onClose: () => void;
 }

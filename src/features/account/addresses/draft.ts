@@ -2,7 +2,7 @@ import type { AddressBookEntry, BookAddress } from '../../../../machines/account
 import { cleanAddress } from '../../../lib/address/addressForm.ts';
 
 /** An address being edited; a new one has no id. */
-export interface Draft {
+export interface AddressDraft {
   id: number | null;
   address: BookAddress;
 }
@@ -15,7 +15,7 @@ export const newDraft = (
   name: { firstname: string; lastname: string } | null,
   country_id: string,
   isFirst: boolean,
-): Draft => ({
+): AddressDraft => ({
   id: null,
   address: {
     firstname: name?.firstname ?? '',
@@ -33,14 +33,14 @@ export const newDraft = (
 });
 
 /** A draft of an existing address. */
-export const draftOf = ({ id, ...address }: AddressBookEntry): Draft => ({ id, address });
+export const draftOf = ({ id, ...address }: AddressBookEntry): AddressDraft => ({ id, address });
 
 /** Whether two cleaned addresses are the same. */
 export const isSameAddress = (one: BookAddress, other: BookAddress): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /** Trims all fields and drops empty street lines. */
-export const cleanDraft = ({ address }: Draft): BookAddress => ({
+export const cleanDraft = ({ address }: AddressDraft): BookAddress => ({
   ...address,
   ...cleanAddress(address),
   company: address.company.trim(),

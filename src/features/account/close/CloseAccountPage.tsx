@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormSubmission } from '../../../actors/useFormSubmission.ts';
 import { useShopper } from '../../../actors/useShopper.ts';
 import { AccountPage } from '../../../shop/account/AccountPage.tsx';
-import { Outcome } from '../../../shop/account/Outcome.tsx';
+import { FormSuccess } from '../../../shop/account/FormSuccess.tsx';
 import peony from '../../../shop/account/peony.webp';
 import { CloseAccountSection } from './CloseAccountSection.tsx';
 import { ConfirmClosing } from './ConfirmClosing.tsx';
@@ -18,11 +18,11 @@ export function CloseAccountPage() {
   return (
     <AccountPage title={t`Close Account`} lead={<Lead isSignedIn={isSignedIn} />} picture={peony}>
       {last.done ? (
-        <Outcome href="/" action={<Trans>Browse flowers</Trans>}>
+        <FormSuccess href="/" action={<Trans>Browse flowers</Trans>}>
           <Trans>
             Your account is closed, and you are signed out. Thank you for having been here.
           </Trans>
-        </Outcome>
+        </FormSuccess>
       ) : isSignedIn ? (
         <CloseAccountSection last={last} />
       ) : (

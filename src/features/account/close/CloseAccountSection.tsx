@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { useFormSubmission } from '../../../actors/useFormSubmission.ts';
 import { AccountForm } from '../../../shop/account/AccountForm.tsx';
-import { Confirm } from '../../../shop/account/Confirm.tsx';
+import { ConfirmDialog } from '../../../shop/account/ConfirmDialog.tsx';
 import { NoteFields } from '../../../shop/account/NoteFields.tsx';
 import { useMessageForm } from '../../../shop/account/useMessageForm.ts';
 
@@ -40,7 +40,7 @@ export function CloseAccountSection({
           hint={<Trans>What could we have done better?</Trans>}
         />
       </AccountForm>
-      <Confirm
+      <ConfirmDialog
         title={t`Close your account?`}
         isOpen={isConfirming}
         last={last}
@@ -51,7 +51,7 @@ export function CloseAccountSection({
         <Trans>
           This cannot be undone. Orders that you have placed are delivered all the same.
         </Trans>
-      </Confirm>
+      </ConfirmDialog>
     </>
   );
 }

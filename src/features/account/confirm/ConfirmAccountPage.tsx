@@ -5,7 +5,7 @@ import { useShopper } from '../../../actors/useShopper.ts';
 import { AccountPage } from '../../../shop/account/AccountPage.tsx';
 import anemone from '../../../shop/account/anemone.webp';
 import { FormFailure } from '../../../shop/account/FormFailure.tsx';
-import { Outcome } from '../../../shop/account/Outcome.tsx';
+import { FormSuccess } from '../../../shop/account/FormSuccess.tsx';
 import { ResendConfirmation } from '../../../shop/account/ResendConfirmation.tsx';
 import { SignedInNote } from '../../../shop/account/SignedInNote.tsx';
 import { useReadParameters } from '../../../shop/useReadParameters.ts';
@@ -53,9 +53,9 @@ export function ConfirmAccountPage() {
       }
     >
       {last.isDone ? (
-        <Outcome href="/signin" action={<Trans>Sign In</Trans>}>
+        <FormSuccess href="/signin" action={<Trans>Sign In</Trans>}>
           <Trans>Your email address is confirmed. Please sign in.</Trans>
-        </Outcome>
+        </FormSuccess>
       ) : (
         <>
           <FormFailure failure={last.failure} />

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useRef, useState } from 'react';
 import type { Failure } from '../../../../machines/failure.ts';
-import { Confirm } from '../../../shop/account/Confirm.tsx';
+import { ConfirmDialog } from '../../../shop/account/ConfirmDialog.tsx';
 import { RadioChoices } from '../../../ui/RadioChoices.tsx';
 
 interface CancelReasonsProps {
@@ -26,7 +26,7 @@ export function CancelReasons(props: CancelReasonsProps) {
   const [isMissing, setMissing] = useState(false);
   const needsReason = reasons.length > 0;
   return (
-    <Confirm
+    <ConfirmDialog
       title={title}
       isOpen={isOpen}
       last={last}
@@ -62,6 +62,6 @@ export function CancelReasons(props: CancelReasonsProps) {
           />
         </div>
       )}
-    </Confirm>
+    </ConfirmDialog>
   );
 }

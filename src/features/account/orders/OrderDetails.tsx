@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { PrintReceipt } from '../../../shop/PrintReceipt.tsx';
 import { Totals } from '../../../shop/Totals.tsx';
-import { Fact } from './Fact.tsx';
+import { OrderDetail } from './OrderDetail.tsx';
 import styles from './OrderDetails.module.css';
 import { OrderProgress } from './OrderProgress.tsx';
 import type { PlacedOrder } from './orderFragment.ts';
@@ -32,20 +32,24 @@ export function OrderDetails({ order, items, actions }: OrderDetailsProps) {
       </div>
       <div className={styles.facts}>
         {shipping_address && (
-          <Fact title={isPickup ? <Trans>Pick up at</Trans> : <Trans>Shipping Address</Trans>}>
+          <OrderDetail
+            title={isPickup ? <Trans>Pick up at</Trans> : <Trans>Shipping Address</Trans>}
+          >
             <PlacedAddressLines address={shipping_address} />
-          </Fact>
+          </OrderDetail>
         )}
         {billing_address && (
-          <Fact title={<Trans>Billing Address</Trans>}>
+          <OrderDetail title={<Trans>Billing Address</Trans>}>
             <PlacedAddressLines address={billing_address} />
-          </Fact>
+          </OrderDetail>
         )}
-        {shipping_method && <Fact title={<Trans>Shipping Method</Trans>}>{shipping_method}</Fact>}
+        {shipping_method && (
+          <OrderDetail title={<Trans>Shipping Method</Trans>}>{shipping_method}</OrderDetail>
+        )}
         {payment_methods && payment_methods.length > 0 && (
-          <Fact title={<Trans>Payment Method</Trans>}>
+          <OrderDetail title={<Trans>Payment Method</Trans>}>
             {payment_methods.map((method) => method?.name).join(', ')}
-          </Fact>
+          </OrderDetail>
         )}
         <Tracking shipments={order.shipments ?? []} />
       </div>

@@ -4,7 +4,7 @@ import { CustomerPage } from '../../../shop/account/CustomerPage.tsx';
 import { EmptyList } from '../../../shop/EmptyList.tsx';
 import { Pagination } from '../../../shop/list/Pagination.tsx';
 import { usePageFocus } from '../../../shop/list/usePageFocus.ts';
-import { Empty } from '../../../ui/Empty.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { FailureView } from '../../../ui/FailureView.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import styles from './OrderHistoryPage.module.css';
@@ -48,7 +48,7 @@ export function OrderHistoryPage() {
         </EmptyList>
       )}
       {isEmpty && number !== '' && (
-        <Empty
+        <EmptyState
           action={
             <TextButton onClick={showAll}>
               <Trans>Show all orders</Trans>
@@ -56,7 +56,7 @@ export function OrderHistoryPage() {
           }
         >
           {t`There is no order with ${number} in its number.`}
-        </Empty>
+        </EmptyState>
       )}
       {orders && !isEmpty && (
         <section ref={section} tabIndex={-1} aria-label={t`Order History`} className={styles.list}>

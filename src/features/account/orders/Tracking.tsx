@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Fact } from './Fact.tsx';
+import { OrderDetail } from './OrderDetail.tsx';
 import type { PlacedOrder } from './orderFragment.ts';
 
 /** The tracking numbers of an order's parcels; null without any. */
@@ -9,12 +9,12 @@ export function Tracking({ shipments }: { shipments: NonNullable<PlacedOrder['sh
     .filter((shipment) => shipment !== null);
   if (parcels.length === 0) return null;
   return (
-    <Fact title={<Trans>Tracking</Trans>}>
+    <OrderDetail title={<Trans>Tracking</Trans>}>
       {parcels.map(({ title, number }) => (
         <p key={`${title} ${number}`}>
           {title} {number}
         </p>
       ))}
-    </Fact>
+    </OrderDetail>
   );
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { CombinedError } from 'urql';
 import type { Failure } from '../../../../machines/failure.ts';
-import { isSchemaError } from '../../../lib/platform/guards.ts';
+import { isSchemaError } from '../../../lib/platform/optionalFields.ts';
 import { useFreshQuery } from '../../../shop/useFreshQuery.ts';
 import { GuestOrderQuery } from './trackQueries.ts';
 

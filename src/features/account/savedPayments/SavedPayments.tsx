@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { useFormSubmission } from '../../../actors/useFormSubmission.ts';
 import { Alert } from '../../../shop/Alert.tsx';
-import { Confirm } from '../../../shop/account/Confirm.tsx';
+import { ConfirmDialog } from '../../../shop/account/ConfirmDialog.tsx';
 import { usePaymentName } from '../../../shop/usePaymentName.ts';
 import { useWhenDone } from '../../../shop/useWhenDone.ts';
 import { NoPayments } from './NoPayments.tsx';
@@ -50,7 +50,7 @@ export function SavedPayments({ saved, last, onRemoved }: SavedPaymentsProps) {
           ))}
         </ul>
       )}
-      <Confirm
+      <ConfirmDialog
         title={t`Remove this card?`}
         isOpen={isConfirming && !done}
         last={last}
@@ -63,7 +63,7 @@ export function SavedPayments({ saved, last, onRemoved }: SavedPaymentsProps) {
             <strong>{nameOf(toDelete)}</strong>
           </p>
         )}
-      </Confirm>
+      </ConfirmDialog>
     </>
   );
 }

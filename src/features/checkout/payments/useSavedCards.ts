@@ -16,7 +16,7 @@ interface SavedChoice {
 }
 
 /** The radio value of a saved payment. */
-export const choiceOf = ({ code, data }: Payment): string => data.publicHash ?? code;
+export const radioValueOf = ({ code, data }: Payment): string => data.publicHash ?? code;
 
 /**
  * The customer's saved payments that this cart accepts; null until they are known. Without a vault
@@ -38,7 +38,7 @@ export function useSavedCards(methods: readonly PaymentMethod[] | null): SavedCh
     if (!payment) return [];
     const card = savedCard(token.details);
     return {
-      value: choiceOf(payment),
+      value: radioValueOf(payment),
       name: nameOf({ ...card, isAccount: token.type === 'account' }),
       expires: card.expires,
       payment,

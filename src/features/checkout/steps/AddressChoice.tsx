@@ -7,7 +7,7 @@ import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { RadioChoices } from '../../../ui/RadioChoices.tsx';
 import { useIntlLocale } from '../../../ui/useIntlLocale.ts';
 import { AddressForm } from './AddressForm.tsx';
-import { NEW, type useAddressChoice } from './useAddressChoice.ts';
+import { NEW_ADDRESS, type useAddressChoice } from './useAddressChoice.ts';
 
 interface AddressChoiceProps {
   choice: ReturnType<typeof useAddressChoice>;
@@ -25,7 +25,7 @@ export function AddressChoice({ choice, destinations, hasEmail = false }: Addres
   const canKeep = useIsRunning('account') && isSignedIn;
   const { book, picked, pick, form, shouldSave, setShouldSave } = choice;
   const { idPrefix } = form;
-  const isNew = picked === NEW;
+  const isNew = picked === NEW_ADDRESS;
   return (
     <>
       {book.length > 0 && (
@@ -46,7 +46,7 @@ export function AddressChoice({ choice, destinations, hasEmail = false }: Addres
                 note: place,
               };
             }),
-            { value: NEW, label: t`Another address` },
+            { value: NEW_ADDRESS, label: t`Another address` },
           ]}
         />
       )}

@@ -11,7 +11,7 @@ import { TextButton } from '../../../ui/TextButton.tsx';
 import { paymentFormOf } from '../payments/registry.ts';
 import { SavedPayment } from '../payments/SavedPayment.tsx';
 import { usePaymentMethods } from '../payments/usePaymentMethods.ts';
-import { choiceOf, useSavedCards } from '../payments/useSavedCards.ts';
+import { radioValueOf, useSavedCards } from '../payments/useSavedCards.ts';
 import { StepPending } from './StepPending.tsx';
 import { useStepNames } from './stepNames.ts';
 
@@ -27,7 +27,7 @@ export function PaymentMethodStep() {
   const saved = useSavedCards(methods);
   const [picked, setPicked] = useFormDraft<string | null>(
     PAYMENT_DRAFTS.method,
-    (payment && choiceOf(payment)) ?? submitted.paymentCode ?? null,
+    (payment && radioValueOf(payment)) ?? submitted.paymentCode ?? null,
   );
 
   if ((!methods && !isFailed) || (methods && !saved)) return <StepPending />;

@@ -9,7 +9,7 @@ import { orderAddress } from '../../../lib/address/orderAddress.ts';
 import type { Destinations } from '../../../shop/useCountries.ts';
 import { blankAddress, useAddressForm } from './useAddressForm.ts';
 
-export const NEW = 'new';
+export const NEW_ADDRESS = 'new';
 
 const ID_PREFIXES: Record<AddressStep, string> = {
   shippingAddress: 'shipping',
@@ -48,7 +48,7 @@ export function useAddressChoice(options: AddressChoiceOptions) {
     const enteredAddress = form.isTyped ? form.value : null;
     const initialAddress = before ?? enteredAddress;
     const first = initialAddress ? findInBook(initialAddress) : preferred;
-    return first ? String(first.id) : NEW;
+    return first ? String(first.id) : NEW_ADDRESS;
   });
   const [shouldSave, setShouldSave] = useState(false);
   // The chosen address may have been deleted meanwhile.
@@ -64,7 +64,7 @@ export function useAddressChoice(options: AddressChoiceOptions) {
   return {
     form,
     book,
-    picked: chosen ? picked : NEW,
+    picked: chosen ? picked : NEW_ADDRESS,
     country: chosen?.country_id ?? form.value.country_id,
     pick: setPicked,
     shouldSave,
@@ -83,7 +83,7 @@ export function useAddressChoice(options: AddressChoiceOptions) {
       if (Object.keys(addressProblems(address, rules)).length === 0) {
         return { address, addressTask: null };
       }
-      setPicked(NEW);
+      setPicked(NEW_ADDRESS);
       form.correct(address);
       return null;
     },

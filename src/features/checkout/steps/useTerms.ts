@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Failure } from '../../../../machines/failure.ts';
 import { TermsQuery } from '../../../lib/order/termsQuery.ts';
-import { isUnknownField, TERMS as TERMS_GUARD } from '../../../lib/platform/guards.ts';
+import { isUnknownField, TERMS as TERMS_GUARD } from '../../../lib/platform/optionalFields.ts';
 import { useFreshQuery } from '../../../shop/useFreshQuery.ts';
 
 const TERMS = { query: TermsQuery, variables: {} };

@@ -1,5 +1,5 @@
 import { DOCUMENT_FALLBACKS } from '../../../lib/platform/documentFallbacks.ts';
-import { CART_SUMMARY } from '../../../lib/platform/guards.ts';
+import { CART_SUMMARY } from '../../../lib/platform/optionalFields.ts';
 import { type Finding, note, ok } from '../finding.ts';
 import type { Validator } from '../validator.ts';
 

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'wouter';
 import type { Crumb } from '../../ui/Breadcrumbs.tsx';
-import { factsOf } from './attributes.ts';
+import { shownAttributes } from './attributes.ts';
 import { FactRow } from './FactRow.tsx';
 import styles from './ProductPage.module.css';
 import type { Product } from './productQuery.ts';
 import { useAttributes } from './useAttributes.ts';
 
-interface DetailsProps {
+interface ProductDetailsProps {
   product: Product;
   /** The SKU of the chosen variant. */
   sku: string | null;
@@ -15,8 +15,8 @@ interface DetailsProps {
 }
 
 /** The product's attributes, its SKU, and links to its categories. */
-export function Details({ product, sku, places }: DetailsProps) {
-  const facts = factsOf(product);
+export function ProductDetails({ product, sku, places }: ProductDetailsProps) {
+  const facts = shownAttributes(product);
   const attributes = useAttributes(facts.map(({ code }) => code));
   return (
     <section className={styles.words}>

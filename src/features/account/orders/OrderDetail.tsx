@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** A titled detail of an order. */
-export function Fact({ title, children }: { title: ReactNode; children: ReactNode }) {
+export function OrderDetail({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <div>
       <h3>{title}</h3>

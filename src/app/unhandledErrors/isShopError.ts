@@ -9,7 +9,7 @@ const EXTENSION = /-extension:\/\//;
  * the network reported (the shop shows those itself), cancellations, and errors of other scripts,
  * such as those of browser extensions.
  */
-export function isOurs(error: unknown): boolean {
+export function isShopError(error: unknown): boolean {
   if (isKnown(error)) return false;
   const texts = [textField(error, 'name'), textField(error, 'message'), String(error)];
   return !texts.some((text) => NOISE.test(text)) && !EXTENSION.test(textField(error, 'stack'));

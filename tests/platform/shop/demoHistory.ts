@@ -6,7 +6,7 @@ import type { Customer, Order, Shop } from './model.ts';
 import { placeOrder } from './orders.ts';
 import { choosePayment } from './payment.ts';
 import { tokeniseCard } from './paymentCard.ts';
-import { addresses, DEMO_CUSTOMER, orders, wishes } from './seed/demoPast.ts';
+import { DEMO_CUSTOMER, demoAddresses, demoOrders, demoWishes } from './seed/demoHistory.ts';
 import { shipOrder } from './shipOrder.ts';
 import { chooseShipping, shippingOffers } from './shipping.ts';
 import { withRegion } from './shippingAddress.ts';
@@ -15,15 +15,15 @@ import { addWish, ownWishlist } from './wishlist.ts';
 const CARD = { number: '4111 1111 1111 1111', expiry: '12/99', cvc: '123' };
 
 /**
- * Gives the demo customer of a new shop a past: addresses, orders and wishes, each made by the
+ * Gives the demo customer of a new shop a history: addresses, orders and wishes, each made by the
  * platform's own rules at its time.
  *
  * @throws where the seed breaks one of these rules
  */
-export function createDemoPast(shop: Shop): void {
+export function createDemoHistory(shop: Shop): void {
   const customer = shop.customers.find(({ email }) => email === DEMO_CUSTOMER);
   if (!customer) throw new Error('The demo customer is missing.');
-  for (const [index, address] of addresses.entries()) {
+  for (const [index, address] of demoAddresses.entries()) {
     const isDefault = index === 0;
     createAddress(shop, customer, address, {
       isDefaultShipping: isDefault,
@@ -32,25 +32,30 @@ export function createDemoPast(shop: Shop): void {
   }
   const { now } = shop;
   try {
-    for (const pastOrder of orders) {
+    for (const pastOrder of demoOrders) {
       const placedAt = now() - pastOrder.ago;
       shop.now = () => placedAt;
-      const order = orderOnce(shop, customer, pastOrder);
-      if (pastOrder.fate === 'waits') continue;
-      if ('sent' in pastOrder.fate)
-        shipOrder(order, { title: 'Courier', tracking: pastOrder.fate.sent });
-      else cancelOrder(shop, order, pastOrder.fate.canceled);
+      const order = placePastOrder(shop, customer, pastOrder);
+      const { progress } = pastOrder;
+      if (progress === 'pending') continue;
+      if ('trackingNumber' in progress)
+        shipOrder(order, { title: 'Courier', tracking: progress.trackingNumber });
+      else cancelOrder(shop, order, progress.cancelReason);
     }
   } finally {
     shop.now = now;
   }
   const list = ownWishlist(shop, customer);
-  for (const sku of wishes) expectNone(addWish(shop, list, { sku, quantity: 1 }));
+  for (const sku of demoWishes) expectNone(addWish(shop, list, { sku, quantity: 1 }));
   // The links of these mails would only hide those that a visitor waits for.
   shop.mails = [];
 }
 
-function orderOnce(shop: Shop, customer: Customer, pastOrder: (typeof orders)[number]): Order {
+function placePastOrder(
+  shop: Shop,
+  customer: Customer,
+  pastOrder: (typeof demoOrders)[number],
+): Order {
   const view = shop.views.find(({ isDefault }) => isDefault);
   if (!view) throw new Error('The default view is missing.');
   const { currency } = view;
@@ -65,7 +70,7 @@ function orderOnce(shop: Shop, customer: Customer, pastOrder: (typeof orders)[nu
   chooseShipping(shop, cart, pastOrder.carrier, offer?.method ?? '');
   if (pastOrder.isPaid) {
     const card = tokeniseCard(shop, CARD);
-    if ('errors' in card) throw new Error('The card of the demo past is refused.');
+    if ('errors' in card) throw new Error('The card of the demo orders is refused.');
     choosePayment(shop, cart, 'florapay_card', { nonce: card.nonce });
   } else {
     choosePayment(shop, cart, 'checkmo', {});

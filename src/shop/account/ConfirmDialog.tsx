@@ -5,10 +5,10 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Alert } from '../Alert.tsx';
 import { AlertOffline } from '../AlertOffline.tsx';
-import styles from './Confirm.module.css';
+import styles from './ConfirmDialog.module.css';
 import { FailureText } from './FailureText.tsx';
 
-interface ConfirmProps {
+interface ConfirmDialogProps {
   title: string;
   isOpen: boolean;
   /** The outcome of the last attempt. */
@@ -27,7 +27,7 @@ interface ConfirmProps {
  * A dialog that asks for confirmation before an action that cannot be undone. It stays open while
  * the action runs.
  */
-export function Confirm(props: ConfirmProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, isOpen, last, confirm, keep, onConfirm, onClose, children } = props;
   const { isBusy, failure } = last;
   return (

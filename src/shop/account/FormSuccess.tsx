@@ -4,7 +4,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Alert } from '../Alert.tsx';
 import styles from './AccountForm.module.css';
 
-interface OutcomeProps {
+interface FormSuccessProps {
   children: ReactNode;
   /** The link to continue with; its text is `action`. */
   href?: string;
@@ -14,7 +14,7 @@ interface OutcomeProps {
 }
 
 /** Replaces a form after its success, and takes over the focus. */
-export function Outcome({ children, href, onGo, action }: OutcomeProps) {
+export function FormSuccess({ children, href, onGo, action }: FormSuccessProps) {
   return (
     <div className={styles.form}>
       <Alert kind="info" focusOn="done">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createDemoPast } from './shop/demoPast.ts';
+import { createDemoHistory } from './shop/demoHistory.ts';
 import { type ApiResponse, createTestPlatform, ROBERTA, SIGN_IN } from './testPlatform.ts';
 
 const HISTORY = `{ customer {
@@ -11,7 +11,7 @@ const HISTORY = `{ customer {
   wishlists { items_count items_v2 { items { product { sku } } } }
 } }`;
 
-async function pastOf(
+async function historyOf(
   api: ReturnType<typeof createTestPlatform>,
   headers: Record<string, string> = {},
 ) {
@@ -23,8 +23,8 @@ async function pastOf(
 
 describe('Demo customer of npm start', () => {
   it('begins with orders in four stages, two addresses and a wish list', async () => {
-    const { orders, addresses, wishlists } = await pastOf(
-      createTestPlatform({ hasDemoPast: true }),
+    const { orders, addresses, wishlists } = await historyOf(
+      createTestPlatform({ hasDemoHistory: true }),
     );
     const summaries = orders.items.map(({ number, status, shipments }: ApiResponse) => ({
       number,
@@ -55,20 +55,20 @@ describe('Demo customer of npm start', () => {
       const { shop } = createTestPlatform();
       const now = first + hour * 3_600_000;
       shop.now = () => now;
-      createDemoPast(shop);
+      createDemoHistory(shop);
       expect(shop.orders).toHaveLength(4);
       expect(shop.now()).toBe(now);
     }
   });
 
   it('begins without any orders in the shops of tests', async () => {
-    const own = createTestPlatform({ hasDemoPast: true });
-    expect((await pastOf(own, { 'x-demo-shop': 'own' })).orders.items).toEqual([]);
-    expect((await pastOf(createTestPlatform())).orders.items).toEqual([]);
+    const own = createTestPlatform({ hasDemoHistory: true });
+    expect((await historyOf(own, { 'x-demo-shop': 'own' })).orders.items).toEqual([]);
+    expect((await historyOf(createTestPlatform())).orders.items).toEqual([]);
   });
 
   it('reduces the stock by what was sent, but not by what was canceled', () => {
-    const { shop } = createTestPlatform({ hasDemoPast: true });
+    const { shop } = createTestPlatform({ hasDemoHistory: true });
     const stock = (sku: string) => (shop.products.get(sku) as { stock: number }).stock;
     expect([stock('FL-D-05'), stock('FL-X-07'), stock('FL-B-16')]).toEqual([12, 14, 30]);
   });

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import styles from './Empty.module.css';
+import styles from './EmptyState.module.css';
 import drawing from './empty.svg';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 
-interface EmptyProps {
+interface EmptyStateProps {
   /** One sentence. */
   children: ReactNode;
   /** A link or button to continue with. */
@@ -11,7 +11,7 @@ interface EmptyProps {
 }
 
 /** An empty state: a drawing, one sentence, and one action. */
-export function Empty({ children, action }: EmptyProps) {
+export function EmptyState({ children, action }: EmptyStateProps) {
   const place = useFocusAfterRemoval<HTMLDivElement>();
   return (
     <div ref={place} className={styles.empty}>

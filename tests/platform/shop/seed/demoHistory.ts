@@ -37,10 +37,10 @@ const SISTER: Address = {
 };
 
 /** The address book. The first address is the default one. */
-export const addresses = [HOME, SISTER];
+export const demoAddresses = [HOME, SISTER];
 
-/** The later events of a past order. `waits`: none yet. */
-type LaterEvents = { sent: string } | { canceled: string } | 'waits';
+/** The progress of a past order since it was placed. */
+type OrderProgress = 'pending' | { trackingNumber: string } | { cancelReason: string };
 
 interface PastOrder {
   /** Time since the order in milliseconds. */
@@ -52,11 +52,11 @@ interface PastOrder {
   /** Whether a card paid at once. */
   isPaid: boolean;
   message?: { from: string; to: string; message: string };
-  fate: LaterEvents;
+  progress: OrderProgress;
 }
 
 /** The orders, the oldest first: sent, canceled, paid, and one that waits for its payment. */
-export const orders: PastOrder[] = [
+export const demoOrders: PastOrder[] = [
   {
     ago: 41 * DAY,
     items: [
@@ -66,7 +66,7 @@ export const orders: PastOrder[] = [
     to: HOME,
     carrier: 'tablerate',
     isPaid: true,
-    fate: { sent: '1Z 999 AA1 0123 4567 84' },
+    progress: { trackingNumber: '1Z 999 AA1 0123 4567 84' },
   },
   {
     ago: 12 * DAY,
@@ -74,7 +74,7 @@ export const orders: PastOrder[] = [
     to: HOME,
     carrier: 'flatrate',
     isPaid: false,
-    fate: { canceled: 'The order was placed by mistake' },
+    progress: { cancelReason: 'The order was placed by mistake' },
   },
   {
     ago: 2 * DAY,
@@ -85,7 +85,7 @@ export const orders: PastOrder[] = [
     to: HOME,
     carrier: 'tablerate',
     isPaid: true,
-    fate: 'waits',
+    progress: 'pending',
   },
   {
     ago: 3 * HOUR,
@@ -94,9 +94,9 @@ export const orders: PastOrder[] = [
     carrier: 'slot',
     isPaid: false,
     message: { from: 'Roberta', to: 'Mei', message: 'Happy birthday! See you in the spring.' },
-    fate: 'waits',
+    progress: 'pending',
   },
 ];
 
 /** The items of the wish list; the size of the second is not chosen yet. */
-export const wishes = ['FL-G-02', 'FL-B-11', 'FL-D-01', 'FL-R-04'];
+export const demoWishes = ['FL-G-02', 'FL-B-11', 'FL-D-01', 'FL-R-04'];
