@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { type Message, sendToActor } from '../system.ts';
 
-export type ToastKind = 'info' | 'warning' | 'error' | 'success';
+type ToastKind = 'info' | 'warning' | 'error' | 'success';
 
 /** The content of a toast, and how it disappears. */
 export interface ToastContent {

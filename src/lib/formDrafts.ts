@@ -1,3 +1,5 @@
+import { DRAFT_KEYS } from './stored/keys.ts';
+
 /**
  * Form values that survive a forced sign-out, in memory only: the forms show them again when the
  * same customer signs in, and lose them when another customer does.
@@ -26,9 +28,12 @@ export const GIFT_DRAFTS = 'gift-messages';
 /**
  * Creates drafts in memory: a reload loses them, unless `persistDrafts` stores the form.
  *
- * @param forgetStored - removes the stored drafts, also those that this page has not restored
+ * @param removeStored - removes a key of session storage; `clear` removes the drafts that are
+ *   stored there, also those that this page has not restored
  */
-export function createFormDrafts(forgetStored = () => {}): FormDrafts {
+export function createFormDrafts(
+  removeStored: (key: (typeof DRAFT_KEYS)[number]) => void = () => {},
+): FormDrafts {
   const forms = new Map<string, unknown>();
   const listeners = new Set<() => void>();
   let owner: string | null = null;
@@ -50,7 +55,7 @@ export function createFormDrafts(forgetStored = () => {}): FormDrafts {
     clear: () => {
       forms.clear();
       owner = null;
-      forgetStored();
+      DRAFT_KEYS.forEach(removeStored);
     },
     owner: () => owner,
   };

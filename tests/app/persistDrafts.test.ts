@@ -9,7 +9,6 @@ import {
 } from '../../src/app/system/stored/persistDrafts.ts';
 import { forgetOrdered } from '../../src/app/system/stored/savedCheckout.ts';
 import { createFormDrafts } from '../../src/lib/formDrafts.ts';
-import { DRAFT_KEYS } from '../../src/lib/stored/keys.ts';
 import { memoryStorage } from '../adapters/memoryStorage.ts';
 
 const ADDRESS = {
@@ -34,7 +33,7 @@ function load(token: string | null) {
     () => stored,
     () => 0,
   );
-  const formDrafts = createFormDrafts(() => DRAFT_KEYS.forEach(sessionStore.remove));
+  const formDrafts = createFormDrafts(sessionStore.remove);
   const services = {
     formDrafts,
     sessionStore,

@@ -8,7 +8,7 @@ import { type Config, readConfig } from '../../adapters/browser/config.ts';
 import type { Recorder } from '../../adapters/inspection/recorder.ts';
 import { type ExpiringStorage, expiringStorage } from '../../adapters/storage/expiringStorage.ts';
 import { createFormDrafts } from '../../lib/formDrafts.ts';
-import { DRAFT_KEYS, PWA_FIELDS, UNSETTLED_ORDER, VIEW_KEYS } from '../../lib/stored/keys.ts';
+import { PWA_FIELDS, UNSETTLED_ORDER, VIEW_KEYS } from '../../lib/stored/keys.ts';
 import { setMediaBase } from '../../lib/url/mediaBase.ts';
 import { createCommerce } from './createCommerce.ts';
 import type { Host } from './host.ts';
@@ -72,7 +72,7 @@ export function createServices(
     navigation,
     storage,
     sessionStore,
-    formDrafts: createFormDrafts(() => DRAFT_KEYS.forEach(sessionStore.remove)),
+    formDrafts: createFormDrafts(sessionStore.remove),
     actors,
     errors,
     now: host.now,

@@ -21,7 +21,7 @@ export interface Sorting {
 }
 
 /** The sort fields that the platform offers. */
-export interface SortFields {
+interface SortFields {
   default?: string | null;
   options?: readonly ({ value?: string | null; label?: string | null } | null)[] | null;
 }

@@ -4,7 +4,7 @@ import { isEmailAddress } from './emailAddress.ts';
 export type AccountProblem = 'required' | 'email' | 'short' | 'simple';
 
 /** The platform's requirements for a new password. */
-export interface PasswordRules {
+interface PasswordRules {
   /** Minimum length in characters. */
   length: number;
   /** Minimum number of classes out of four: lower case, upper case, digits, other characters. */
