@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 import { useSessionCommands } from '../../actors/useSession.ts';
 import { AccountLinks } from '../../shop/account/AccountLinks.tsx';
 import { SignedInCustomer } from '../../shop/account/SignedInCustomer.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { onEscape } from '../../ui/onEscape.ts';
 import styles from './AccountMenu.module.css';
 
 interface AccountMenuProps {
@@ -26,9 +27,6 @@ export function AccountMenu({ trigger, onClose }: AccountMenuProps) {
     onClose();
     trigger.current?.focus();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') leave();
-  };
   const onBlur = (event: FocusEvent) => {
     const next = event.relatedTarget;
     if (event.currentTarget.contains(next) || next === trigger.current) return;
@@ -41,7 +39,7 @@ export function AccountMenu({ trigger, onClose }: AccountMenuProps) {
       data-menu="account"
       aria-label={t`My Account`}
       tabIndex={-1}
-      onKeyDown={onKeyDown}
+      onKeyDown={onEscape(leave)}
       onBlur={onBlur}
     >
       <SignedInCustomer />

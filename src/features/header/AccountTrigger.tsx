@@ -6,6 +6,7 @@ import { isAuthRoute } from '../../lib/url/authRoutes.ts';
 import { useReadParameters } from '../../shop/useReadParameters.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
+import { onEscape } from '../../ui/onEscape.ts';
 import styles from './AccountTrigger.module.css';
 
 const AccountMenu = onDemand(() => import('./AccountMenu.tsx').then((code) => code.AccountMenu));
@@ -39,7 +40,7 @@ export function AccountTrigger() {
         aria-expanded={isSignedIn ? isOpen && !hasFailed : undefined}
         aria-describedby={isSignedIn ? chipId : undefined}
         onClick={isSignedIn ? () => setOpen(!isOpen) : goToSignIn}
-        onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
+        onKeyDown={onEscape(() => setOpen(false))}
       >
         <Icon name="user" />
         <span className={styles.words}>{isSignedIn ? t`My Account` : t`Sign In`}</span>

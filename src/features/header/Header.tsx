@@ -6,6 +6,7 @@ import { useSearchToggle } from '../../actors/useSearchToggle.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
+import { onEscape } from '../../ui/onEscape.ts';
 import { AccountTrigger } from './AccountTrigger.tsx';
 import { CartTrigger } from './CartTrigger.tsx';
 import styles from './Header.module.css';
@@ -55,7 +56,7 @@ export function Header({ storeSwitcher, loadingBar, suggestions }: HeaderProps) 
             aria-haspopup="dialog"
             aria-expanded={drawer.isOpen}
             onClick={drawer.open}
-            onKeyDown={({ key }) => key === 'Escape' && drawer.close()}
+            onKeyDown={onEscape(drawer.close)}
           />
           {searchTrigger(styles.searchStart)}
           {storeSwitcher}

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { classNames } from '../../ui/classNames.ts';
 import { onDemand } from '../../ui/onDemand.tsx';
+import { onEscape } from '../../ui/onEscape.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import styles from './Gallery.module.css';
 import type { GalleryPicture } from './pictures.ts';
@@ -71,7 +72,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
             className={styles.enlarge}
             aria-label={t`Enlarge picture`}
             onClick={() => setLarge(true)}
-            onKeyDown={({ key }) => key === 'Escape' && setLarge(false)}
+            onKeyDown={onEscape(() => setLarge(false))}
           />
         ) : (
           <Picture src={null} alt={name} width={640} height={800} />

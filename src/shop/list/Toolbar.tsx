@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { SortChoice, Sorting } from '../../lib/catalogue/sorting.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PathIcon } from '../../ui/Icon.tsx';
+import { onEscape } from '../../ui/onEscape.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useFormats } from '../../ui/useFormats.ts';
 import { FILTER_ICON } from './filterIcon.ts';
@@ -63,7 +64,7 @@ export function Toolbar({
           className={styles.filter}
           aria-haspopup="dialog"
           onClick={onFilter}
-          onKeyDown={({ key }) => key === 'Escape' && onFilterCancelled()}
+          onKeyDown={onEscape(onFilterCancelled)}
         >
           <PathIcon path={FILTER_ICON} size="small" />
           <Trans>Filter</Trans>
