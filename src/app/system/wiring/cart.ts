@@ -15,22 +15,22 @@ import type { Services } from '../services.ts';
 import { isPaymentOutstanding, placedOrder } from '../stored/orderFacts.ts';
 import { storePendingChanges, takePendingChanges } from '../stored/pendingChanges.ts';
 import {
-  cartOwnership,
   clearQueuedAdditions,
-  forgetCart,
-  leaveCart,
-  pendingCoupon,
   queuedAdditions,
-  refusedCoupon,
   removedLine,
-  storeCartAgain,
-  storeCoupon,
-  storedCart,
   storeQueuedAddition,
   storeRemovedLine,
   unconfirmedAddition,
   unsentAdditions,
+} from '../stored/storedAdditions.ts';
+import {
+  cartOwnership,
+  forgetCart,
+  leaveCart,
+  storeCartAgain,
+  storedCart,
 } from '../stored/storedCart.ts';
+import { pendingCoupon, refusedCoupon, storeCoupon } from '../stored/storedCoupon.ts';
 
 /**
  * The code that changes a cart is fetched with the first change: most page visits need none of it.

@@ -28,17 +28,19 @@ import type { Services } from '../services.ts';
 import { markSessionEnded, showSessionEnded } from '../sessionEnd.ts';
 import { isPaymentOutstanding } from '../stored/orderFacts.ts';
 import {
+  dropPendingAddition,
+  storeRemovedLine,
+  storeSentAddition,
+} from '../stored/storedAdditions.ts';
+import {
   cartOwnership,
   customersCart,
-  dropPendingAddition,
   forgetCart,
   forgetGuestsCart,
   guestsCart,
   knownCart,
   storeCart,
   storeCustomersCart,
-  storeRemovedLine,
-  storeSentAddition,
 } from '../stored/storedCart.ts';
 
 /**
