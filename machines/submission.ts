@@ -15,6 +15,19 @@ export type SubmissionOutcome<Result = void> =
   | { status: 'accepted'; response: Result }
   | { status: 'rejected'; failure: Failure };
 
+/** The output of a submission that has ended. */
+export const outcomeOf = <Outcome>({ event }: { event: { output: Outcome } }): Outcome =>
+  event.output;
+
+/** The guards on the outcome of a submission, for a machine's setup. */
+export const submissionGuards = {
+  isRejected: (_: unknown, { status }: SubmissionOutcome<unknown>) => status === 'rejected',
+  isRefused: (_: unknown, outcome: SubmissionOutcome<unknown>) =>
+    outcome.status === 'rejected' && outcome.failure.reason === 'refused',
+  isCartInvalid: (_: unknown, outcome: SubmissionOutcome<unknown>) =>
+    outcome.status === 'rejected' && outcome.failure.reason === 'invalidCart',
+};
+
 /** Whether the request certainly had no effect, as when the browser was offline. */
 export const isUnsent = (outcome: SubmissionOutcome<unknown>): boolean =>
   outcome.status === 'rejected' && outcome.failure.reason === 'absent';
@@ -89,6 +102,16 @@ export interface FormOutcomes<Form extends string, Result> {
   failures: Partial<Record<Form, Failure>>;
   done: Partial<Record<Form, Result>>;
 }
+
+/** Keeps the outcome of a form's submission. */
+export const withOutcome = <Form extends string, Result>(
+  { failures, done }: FormOutcomes<Form, Result>,
+  form: Form,
+  outcome: SubmissionOutcome<Result>,
+): FormOutcomes<Form, Result> =>
+  outcome.status === 'accepted'
+    ? { failures, done: { ...done, [form]: outcome.response } }
+    : { failures: { ...failures, [form]: outcome.failure }, done };
 
 /** Removes the outcomes of one form. */
 export function clearForm<Form extends string, Result>(

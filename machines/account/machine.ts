@@ -2,7 +2,15 @@ import { assign, setup } from 'xstate';
 import { READ_CART } from '../cart/readCart.ts';
 import type { Failure } from '../failure.ts';
 import { effect, port } from '../port.ts';
-import { clearForm, type FormOutcomes, type SubmissionOutcome, submission } from '../submission.ts';
+import {
+  clearForm,
+  type FormOutcomes,
+  outcomeOf,
+  type SubmissionOutcome,
+  submission,
+  submissionGuards,
+  withOutcome,
+} from '../submission.ts';
 import { sendToActor } from '../system.ts';
 import {
   type AccountResponse,
@@ -58,14 +66,13 @@ function acceptedInBook(context: AccountContext, book: AddressBookEntry[]): Outc
   return { status: 'accepted', response: { notes: [], addressId } };
 }
 
-const outcomeOf = ({ event }: { event: { output: Outcome } }) => event.output;
 const ANNOUNCE_DONE = {
   type: 'announceDone',
   params: ({ context }: { context: AccountContext }) => ({
     kind: taskInFlight(context)?.kind ?? null,
   }),
 } as const;
-const END = { type: 'end', params: outcomeOf } as const;
+const END = { type: 'end', params: outcomeOf<Outcome> } as const;
 const FAIL_UNREACHABLE = {
   type: 'end',
   params: { status: 'rejected', failure: UNREACHABLE },
@@ -94,33 +101,18 @@ export const accountMachine = setup({
     dropQueuedTask: assign(({ context: { queue } }, { form }: { form: string }) => ({
       queue: queue.filter((queued, position) => position === 0 || queued.form !== form),
     })),
-    end: assign(
-      (
-        {
-          context: {
-            queue: [ended, ...queue],
-            failures,
-            done,
-          },
-        },
-        outcome: Outcome,
-      ) => ({
-        queue,
-        ...(!ended
-          ? {}
-          : outcome.status === 'accepted'
-            ? { done: { ...done, [ended.form]: outcome.response } }
-            : { failures: { ...failures, [ended.form]: outcome.failure } }),
-      }),
-    ),
+    end: assign(({ context }, outcome: Outcome) => {
+      const [ended, ...queue] = context.queue;
+      return ended ? { queue, ...withOutcome(context, ended.form, outcome) } : {};
+    }),
     forget: assign(NOTHING),
   },
   guards: {
+    ...submissionGuards,
     hasQueuedTask: ({ context }) => context.queue.length > 0,
     isNotQueued: ({ context }, { form }: { form: string }) =>
       context.queue.every((queued) => queued.form !== form),
     isReorder: ({ context }) => taskInFlight(context)?.kind === 'reorder',
-    isRejected: (_, { status }: Outcome) => status === 'rejected',
     isAboutAddresses: ({ context }) => isAboutAddresses(taskInFlight(context)),
     isAddressUnclear: ({ context }, outcome: Outcome) =>
       isAboutAddresses(taskInFlight(context)) &&

@@ -1,14 +1,9 @@
 import type { PlaceOrderOutput } from '../order/setup.ts';
-import type { SubmissionOutcome } from '../submission.ts';
+import { submissionGuards } from '../submission.ts';
 
 /** The checkout's guards on the outcome of a submitted step, and of an order. */
 export const outcomeGuards = {
-  isCartLost: (_: unknown, outcome: SubmissionOutcome<unknown>) =>
-    outcome.status === 'rejected' && outcome.failure.reason === 'invalidCart',
-  isRefused: (_: unknown, outcome: SubmissionOutcome<unknown>) =>
-    outcome.status === 'rejected' && outcome.failure.reason === 'refused',
-  isRejected: (_: unknown, { status }: SubmissionOutcome<unknown>) => status === 'rejected',
-
+  ...submissionGuards,
   isChanged: (_: unknown, { outcome }: PlaceOrderOutput) => outcome === 'changed',
   isMethodLost: (_: unknown, { outcome }: PlaceOrderOutput) => outcome === 'methodLost',
   isPlaced: (_: unknown, { outcome }: PlaceOrderOutput) => outcome === 'placed',

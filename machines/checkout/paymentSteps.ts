@@ -1,8 +1,8 @@
 import { READ_CART } from '../cart/readCart.ts';
+import { outcomeOf } from '../submission.ts';
 import { checkoutSetup } from './setup.ts';
 import {
   clearError,
-  outcomeOf,
   rejectMissing,
   rejectStep,
   SAVE_CHECKOUT,

@@ -1,9 +1,9 @@
 import { READ_CART, READ_CART_AFTER_SHIPPING } from '../cart/readCart.ts';
+import { outcomeOf } from '../submission.ts';
 import type { CheckoutEvent } from './context.ts';
 import { checkoutSetup } from './setup.ts';
 import {
   clearError,
-  outcomeOf,
   rejectMissing,
   rejectStep,
   SAVE_CHECKOUT,
@@ -53,7 +53,7 @@ export const shippingAddressStep = createStateConfig({
       }),
       onDone: [
         {
-          guard: { type: 'isCartLost', params: outcomeOf },
+          guard: { type: 'isCartInvalid', params: outcomeOf },
           target: 'editing',
           actions: [rejectStep('shippingAddress'), READ_CART],
         },
@@ -104,7 +104,7 @@ export const shippingMethodStep = createStateConfig({
       input: ({ context }) => ({ cartId: context.cartId!, method: context.shippingMethod! }),
       onDone: [
         {
-          guard: { type: 'isCartLost', params: outcomeOf },
+          guard: { type: 'isCartInvalid', params: outcomeOf },
           target: 'editing',
           actions: ['dropMethod', rejectStep('shippingMethod'), READ_CART],
         },

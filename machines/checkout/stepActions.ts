@@ -18,10 +18,6 @@ interface OrderEnded {
 export const submittingState = <const Invoke extends StateConfig['invoke']>(invoke: Invoke) =>
   checkoutSetup.createStateConfig({ tags: 'submitting', on: { 'checkout.edit': {} }, invoke });
 
-/** The outcome of the submission that has ended. */
-export const outcomeOf = <Result>({ event }: SubmissionEnded<Result>): SubmissionOutcome<Result> =>
-  event.output;
-
 /** Shows why the submission of a step was rejected. */
 export const rejectStep = (step: Step) =>
   ({

@@ -4,7 +4,14 @@ import { cheapestDelivery } from '../checkout/shippingChoice.ts';
 import type { ShippingMethod } from '../domain.ts';
 import type { Failure } from '../failure.ts';
 import { effect, port } from '../port.ts';
-import { clearForm, isUnsent, type SubmissionOutcome, submission } from '../submission.ts';
+import {
+  clearForm,
+  isUnsent,
+  outcomeOf,
+  type SubmissionOutcome,
+  submission,
+  submissionGuards,
+} from '../submission.ts';
 import { sendToActor } from '../system.ts';
 import {
   closingNoteOf,
@@ -25,8 +32,6 @@ declare module '../system.ts' {
     formSubmissions: typeof formSubmissionsMachine;
   }
 }
-
-const outcomeOf = <Output>({ event }: { event: { output: Output } }) => event.output;
 
 /** The cheapest delivery of the offered methods, if any is offered. */
 const cheapestOf = (outcome: SubmissionOutcome<ShippingMethod[]>): ShippingMethod | null =>
@@ -98,6 +103,7 @@ export const formSubmissionsMachine = setup({
     ),
   },
   guards: {
+    ...submissionGuards,
     hasClosingNote: (
       { context: { sentClosingNote } },
       { formSubmission }: { formSubmission: FormSubmission },
@@ -106,11 +112,6 @@ export const formSubmissionsMachine = setup({
       return note !== null && JSON.stringify(note) !== JSON.stringify(sentClosingNote);
     },
     isAccepted: (_, { status }: SubmissionOutcome<unknown>) => status === 'accepted',
-    isRejected: (_, { status }: SubmissionOutcome<unknown>) => status === 'rejected',
-    isRefused: (_, outcome: SubmissionOutcome<unknown>) =>
-      outcome.status === 'rejected' && outcome.failure.reason === 'refused',
-    isCartInvalid: (_, outcome: SubmissionOutcome<unknown>) =>
-      outcome.status === 'rejected' && outcome.failure.reason === 'invalidCart',
     isDelivered: (_, outcome: SubmissionOutcome<ShippingMethod[]>) => cheapestOf(outcome) !== null,
     isEstimate: (_, { formSubmission }: { formSubmission: FormSubmission }) =>
       estimateOf(formSubmission) !== null,

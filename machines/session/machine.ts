@@ -1,5 +1,5 @@
 import { assertEvent } from 'xstate';
-import type { SubmissionOutcome } from '../submission.ts';
+import { outcomeOf, type SubmissionOutcome } from '../submission.ts';
 import {
   announceSession,
   onDeliberateSignOut,
@@ -33,16 +33,13 @@ const SET_CUSTOMER = {
 const submit = (task: SessionTask) =>
   ({ target: 'submitting', actions: { type: 'startSubmission', params: { task } } }) as const;
 
-type SubmissionEnded = { event: { output: SubmissionOutcome<SessionResponse> } };
+type Outcome = SubmissionOutcome<SessionResponse>;
 
-const ACCEPT = {
-  type: 'accept',
-  params: ({ event }: SubmissionEnded) => event.output,
-} as const;
+const END_SUBMISSION = { type: 'endSubmission', params: outcomeOf<Outcome> } as const;
 
 const FORGET_OTHERS_DATA = {
   type: 'forgetOthersData',
-  params: ({ event: { output } }: SubmissionEnded) => ({
+  params: ({ event: { output } }: { event: { output: Outcome } }) => ({
     email: output.status === 'accepted' && output.response.isSignedIn ? output.response.email : '',
   }),
 } as const;
@@ -99,16 +96,11 @@ export const sessionMachine = sessionSetup.createMachine({
             },
             onDone: [
               {
-                guard: { type: 'isRejected', params: ({ event }) => event.output },
-                target: 'idle',
-                actions: { type: 'reject', params: ({ event }) => event.output },
-              },
-              {
                 guard: { type: 'isSignedIn', params: ({ event }) => event.output },
                 target: '#session.authenticated',
-                actions: [ACCEPT, FORGET_OTHERS_DATA, ...onSignIn, 'leaveAuthRoute'],
+                actions: [END_SUBMISSION, FORGET_OTHERS_DATA, ...onSignIn, 'leaveAuthRoute'],
               },
-              { target: 'idle', actions: ACCEPT },
+              { target: 'idle', actions: END_SUBMISSION },
             ],
           },
         },

@@ -1,7 +1,13 @@
 import { assign, setup, stateIn } from 'xstate';
 import { failureOf } from '../failure.ts';
 import { effect, fact, port } from '../port.ts';
-import { clearForm, type FormOutcomes, type SubmissionOutcome, submission } from '../submission.ts';
+import {
+  clearForm,
+  type FormOutcomes,
+  type SubmissionOutcome,
+  submission,
+  withOutcome,
+} from '../submission.ts';
 import { notifyActor, sendToActor, withParams } from '../system.ts';
 import { type ExpiryReason, expiryMachine } from './expiry.ts';
 
@@ -126,19 +132,10 @@ const baseSetup = setup({
       task,
     })),
     clear: assign(({ context }, { task }: { task: SessionTask }) => clearForm(context, task)),
-    accept: assign(({ context: { task, done } }, outcome: SubmissionOutcome<SessionResponse>) => ({
+    endSubmission: assign(({ context }, outcome: SubmissionOutcome<SessionResponse>) => ({
       task: null,
-      done: task && outcome.status === 'accepted' ? { ...done, [task]: outcome.response } : done,
+      ...(context.task && withOutcome(context, context.task, outcome)),
     })),
-    reject: assign(
-      ({ context: { task, failures } }, outcome: SubmissionOutcome<SessionResponse>) => ({
-        task: null,
-        failures:
-          task && outcome.status === 'rejected'
-            ? { ...failures, [task]: outcome.failure }
-            : failures,
-      }),
-    ),
     failDetails: assign(({ context: { failures } }, { error }: { error: unknown }) => ({
       failures: { ...failures, getDetails: failureOf(error) },
     })),
@@ -157,7 +154,6 @@ const baseSetup = setup({
     /** Whether the details have changed since they were requested. */
     isOutdated: stateIn({ authenticated: { readingProfile: 'outdated' } }),
     isExpired: (_, { reason }: { reason: ExpiryReason }) => reason === 'expired',
-    isRejected: (_, { status }: SubmissionOutcome<SessionResponse>) => status === 'rejected',
     isSignedIn: (_, outcome: SubmissionOutcome<SessionResponse>) =>
       outcome.status === 'accepted' && outcome.response.isSignedIn,
   },

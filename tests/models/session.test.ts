@@ -79,7 +79,7 @@ describe('Model walk of every state and transition', () => {
           },
         },
       ),
-    ).toMatchObject({ states: 12, transitions: 34, ...ALL });
+    ).toMatchObject({ states: 12, transitions: 33, ...ALL });
   });
 
   it('covers the token expiry machine', async () => {
