@@ -22,7 +22,7 @@ const MAX_OUTCOMES = 100;
  * Keeps the outcome of a command for the component that requested the command, and drops the
  * outcomes of the oldest requests: their ids are the lowest, which objects list first.
  */
-const withOutcome = (
+const withCommandOutcome = (
   outcomes: CartContext['outcomes'],
   { requestId }: CartCommand,
   failed: CartFailure | undefined,
@@ -92,7 +92,7 @@ export function applyFailure(
   return {
     current: null,
     failures: { ...failures, [command.kind]: failure },
-    outcomes: withOutcome(outcomes, command, { operation: command.kind, failure }),
+    outcomes: withCommandOutcome(outcomes, command, { operation: command.kind, failure }),
   };
 }
 
@@ -126,7 +126,7 @@ export function applyOutcome(context: CartContext, outcome: CartOutcome): Partia
       cartDiff,
     }),
     isFresh: details !== null,
-    outcomes: hasEnded ? withOutcome(context.outcomes, current, failed) : context.outcomes,
+    outcomes: hasEnded ? withCommandOutcome(context.outcomes, current, failed) : context.outcomes,
     failures: {
       ...context.failures,
       ...Object.fromEntries(failures.map(({ operation, failure }) => [operation, failure])),
@@ -154,7 +154,7 @@ export function applyAdoption(
       failures: { ...failures, ...queuedFailures },
       outcomes: queue.reduce(
         (ended, command) =>
-          withOutcome(ended, command, { operation: command.kind, failure: cause }),
+          withCommandOutcome(ended, command, { operation: command.kind, failure: cause }),
         outcomes,
       ),
     };

@@ -6,8 +6,8 @@ import { type ComponentType, memo, Suspense, startTransition, useEffect, useStat
  * other props before that.
  */
 export const hydratedSeparately = <Props extends object>(Part: ComponentType<Props>) => {
-  // The transition must not render the hydrated part again: React renders a lazy part in it anew,
-  // instead of hydrating it, if its code is not there yet.
+  // The transition below must not render the part again: React would render a lazy component in
+  // it anew, instead of hydrating it, if that component's code has not loaded yet.
   const MemoisedPart = memo(Part) as unknown as ComponentType<Props>;
   return memo(function Separate(props: Props) {
     // Hydrate the part in a transition. Otherwise React hydrates it as idle work and sets the

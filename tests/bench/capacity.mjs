@@ -19,10 +19,10 @@ const BATCH = ADDRESSES / 10;
 const MOST_GROWTH = 1.1;
 
 /**
- * Measures and prints.
+ * Measures the server's throughput, rendering times and memory, and prints them.
  *
  * @param platform - the origin of the platform
- * @param paths - of a category and of the home page
+ * @param paths - the paths of the home page and of a category
  * @param port - where the measured server listens
  * @returns whether the memory stayed flat
  */

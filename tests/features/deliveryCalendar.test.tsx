@@ -83,7 +83,7 @@ describe('Delivery calendar', () => {
     expect(getByRole('button', { pressed: true })).toBe(document.activeElement);
   });
 
-  it('says above the days that one must be chosen, because below them is out of view', () => {
+  it('shows its error above the days, where the shopper sees it', () => {
     const { getByText, getByRole } = show(null, true);
     const reason = getByText('Choose a delivery day.');
     const position = reason.compareDocumentPosition(getByRole('list'));

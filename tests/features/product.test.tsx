@@ -224,7 +224,7 @@ describe('Product options', () => {
     expect([price(), address()]).toEqual(['from $82.00', '/first-light.html']);
   });
 
-  it('are required beside them, with the focus on the first that is missing', async () => {
+  it('show their errors beside them when some are missing, and the first missing one gets the focus', async () => {
     const { shopper, add, findByRole, wire } = product('madder-hour');
     await shopper.click(await add());
     const sizes = within(await findByRole('radiogroup', { name: 'Size' }));

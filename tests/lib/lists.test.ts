@@ -55,7 +55,7 @@ describe('Filters in the address', () => {
 });
 
 describe('Product filter', () => {
-  it('joins values of one attribute by or, and attributes by and', () => {
+  it('accepts any of the chosen values of an attribute, and requires all attributes to match', () => {
     expect(productFilter([rose, peony, ivory], { category_uid: { in: ['NA=='] } })).toEqual({
       flower: { in: ['201', '202'] },
       color: { in: ['51'] },

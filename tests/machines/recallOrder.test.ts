@@ -88,17 +88,20 @@ describe('Payment to verify', () => {
     });
   });
 
-  it.each([true, false])('is the customer’s own, sent while signed in: %s', (isSignedIn) => {
-    const machine = recallAfterRead({ ...OUTSTANDING, isSignedIn: true });
-    expect(machine.calls()).toEqual(['call readStoredPayment', 'call readPayer']);
-    expect(machine.output()).toBeUndefined();
-    machine.send(done('readPayer', { email: 'ada@example.com', isSignedIn }));
-    expect(machine.calls()).toEqual([]);
-    expect(machine.output()).toMatchObject({
-      unsettled: { cartId: 'cart-1', email: 'ada@example.com', isSignedIn, sentAt: 4_000 },
-      known: PARTS,
-    });
-  });
+  it.each([true, false])(
+    'gets the customer’s email, and whether the payment was sent while signed in: %s',
+    (isSignedIn) => {
+      const machine = recallAfterRead({ ...OUTSTANDING, isSignedIn: true });
+      expect(machine.calls()).toEqual(['call readStoredPayment', 'call readPayer']);
+      expect(machine.output()).toBeUndefined();
+      machine.send(done('readPayer', { email: 'ada@example.com', isSignedIn }));
+      expect(machine.calls()).toEqual([]);
+      expect(machine.output()).toMatchObject({
+        unsettled: { cartId: 'cart-1', email: 'ada@example.com', isSignedIn, sentAt: 4_000 },
+        known: PARTS,
+      });
+    },
+  );
 
   it('is forgotten if it belongs to another customer', () => {
     const machine = recallAfterRead({ ...OUTSTANDING, isSignedIn: true }, DRAFT);

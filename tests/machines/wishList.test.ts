@@ -86,7 +86,7 @@ describe('Wish list that another tab changes', () => {
     expect(wishes.calls()).not.toContain('call changeWishList');
   });
 
-  it('is read to its end before a change, although another tab has interrupted the first read', () => {
+  it('is read before a change is sent when another tab changes it during the first read', () => {
     const wishes = shopper({ isSignedIn: true });
     wishes.calls();
     wishes.send(ELSEWHERE, ADD);

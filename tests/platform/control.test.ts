@@ -179,7 +179,7 @@ describe('Controls “be-slow” and “go-down”', () => {
     expect((await api.graphql('{ countries { id } }')).status).toBe(200);
   });
 
-  it('close the platform until “come-up”', async () => {
+  it('make the platform answer with status 503 until “come-up”', async () => {
     await api.control('go-down');
     expect((await api.graphql('{ countries { id } }')).status).toBe(503);
     expect((await api.send('/rest/V1/directory/countries')).status).toBe(503);

@@ -83,7 +83,7 @@ describe('Navigation drawer', () => {
     expect(dialog().hasAttribute('inert')).toBe(true);
   });
 
-  it('has five views, each with its title and its way back', async () => {
+  it('has five views, each with its title; Back leads from each to the view above it', async () => {
     const { open, shopper, dialog, send, title } = drawer();
     open();
     const views = [

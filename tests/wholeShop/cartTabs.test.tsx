@@ -86,7 +86,7 @@ describe('Cart: a change in another tab', () => {
     expect(times()).toBe(1);
   });
 
-  it('is read with a report of its changes if one of the queued reads reports them', () => {
+  it('is read once for several queued reads, quietly only if all of them are quiet', () => {
     const quiet: CartCommand = { kind: 'read', isQuiet: true };
     const plain: CartCommand = { kind: 'read' };
     expect(withCommand([quiet], quiet)).toEqual([quiet]);

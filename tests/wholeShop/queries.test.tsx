@@ -139,7 +139,7 @@ describe('Cart query', () => {
     expect(Object.values(variables)).toEqual([CART]);
   });
 
-  it('has a variant that returns the id alone, to check who may use the cart', async () => {
+  it('requests the id alone when the shop checks whether the shopper may use the cart', async () => {
     keep('cartId', CART);
     const platform = createPlatform();
     const fault = { field: 'cart', times: 2, message: 'No.', category: 'graphql-authorization' };

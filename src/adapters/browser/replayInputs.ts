@@ -7,8 +7,8 @@ import type { QueuedInput } from './renderedPage.ts';
  * shopper pressed it. Only a button marked `data-counts`, whose every press has an effect, is clicked
  * as often as it was pressed.
  *
- * @param queue - what the shopper types meanwhile into a field that waits is added to it; each input
- * leaves it when it is replayed
+ * @param queue - the recorded inputs; each is removed when it is replayed. Input that the shopper makes
+ * meanwhile is appended to it.
  */
 export async function replayInputs(queue: QueuedInput[]): Promise<void> {
   /** Acts as the shopper would, without recording that as the shopper's input. */

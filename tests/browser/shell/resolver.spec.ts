@@ -19,9 +19,9 @@ const expectations = setup({
   initial: 'old',
   states: {
     old: { on: { follow: 'inFlight' } },
-    /** The old page, with the bar at a quarter. */
+    /** The old page is shown, and the loading bar is at a quarter of its width. */
     inFlight: { on: { arrives: 'new', fails: 'failed', isNowhere: 'home', back: 'old' } },
-    /** The new page, with the bar complete. */
+    /** The new page is shown, and the loading bar is complete. */
     new: { on: { settles: 'calm', back: 'old' } },
     calm: { on: { back: 'old' } },
     failed: { on: { retry: 'new', home: 'home', back: 'old' } },
