@@ -452,5 +452,5 @@ test('Session: signing out on a page without forms forgets what was typed on oth
   await account(page).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(signInButton(page)).toBeVisible();
-  expect(await hasTrace()).toBe(false);
+  await expect.poll(hasTrace).toBe(false);
 });
