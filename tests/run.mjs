@@ -39,7 +39,7 @@ const STEPS = {
   platform: vitest('platform'),
   mutants: {
     title: 'a sample of mutants',
-    command: [process.execPath, 'tests/mutants/run.mjs', '--sample', '30'],
+    command: [process.execPath, 'tests/mutants/run.mjs', '--sample', '60'],
   },
   build: {
     title: 'build',

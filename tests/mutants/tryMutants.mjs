@@ -7,13 +7,25 @@ import { createVitest } from 'vitest/node';
 /** A test that takes seconds for each mutant; the checkout's tests kill the same mutants. */
 const TOO_SLOW = 'oneOrder.test.ts';
 
+/**
+ * Tests that take this many times the processor time of the unchanged machine, and a few seconds
+ * more, are in an endless loop, which kills the mutant. Other work on the machine does not count.
+ */
+const ENDLESS = { times: 10, moreMs: 5_000 };
+const CHECKED_EVERY_MS = 200;
+
 let isTrying = false;
 
-// A mutant that loops until the memory is full ends Vitest's worker. That counts as noticed, and the
-// parent continues with the next mutant in a new process.
+/** Answers once that the mutant is killed; the parent continues in a new process. */
+function endProcess() {
+  if (isTrying) process.send(true, () => process.exit(0));
+  isTrying = false;
+}
+
+// A mutant that loops until the memory is full ends Vitest's worker. That counts as noticed.
 process.on('uncaughtException', (error) => {
   if (!isTrying || !error.message.includes('Worker exited')) throw error;
-  process.send(true, () => process.exit(0));
+  endProcess();
 });
 
 process.once('message', async (mutants) => {
@@ -33,20 +45,35 @@ process.once('message', async (mutants) => {
     const own = testModules.filter(({ moduleId }) => asked.has(moduleId));
     return unhandledErrors.length > 0 || own.some((tested) => !tested.ok());
   };
-  const sound = new Set();
+  /** The processor time in which the tests of each folder pass. */
+  const sound = new Map();
   for (const { machine, folder, index } of mutants) {
     const files = testsOf(folder);
-    if (!sound.has(folder) && (await fail(files, undefined))) {
-      throw new Error(`The tests of machines/${folder} fail without any change.`);
+    if (!sound.has(folder)) {
+      const began = processorMs();
+      if (await fail(files, undefined)) {
+        throw new Error(`The tests of machines/${folder} fail without any change.`);
+      }
+      sound.set(folder, processorMs() - began);
     }
-    sound.add(folder);
     isTrying = true;
-    process.send(await fail(ownFirst(files, machine), { machine, index }));
+    const limit = processorMs() + ENDLESS.times * sound.get(folder) + ENDLESS.moreMs;
+    const check = setInterval(() => processorMs() > limit && endProcess(), CHECKED_EVERY_MS);
+    const isKilled = await fail(ownFirst(files, machine), { machine, index });
+    clearInterval(check);
+    if (!isTrying) return;
+    process.send(isKilled);
     isTrying = false;
   }
   await vitest.close();
   process.exit(0);
 });
+
+/** The processor time of this process, with Vitest's worker. */
+function processorMs() {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+}
 
 /** The tests that are named after the machine come first: the first failure ends the run. */
 const ownFirst = (files, machine) =>
