@@ -1,6 +1,7 @@
 import { mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/run/longestFirst.ts';
+import { MODULE_CACHE, moduleCache } from './tests/run/moduleCache.ts';
 import viteConfig from './vite.config.ts';
 
 /** Tests that read the source as text or load all of it: every change concerns them. */
@@ -75,7 +76,9 @@ const projectsOf = ({
 /** The projects of `npm run test:unit`, `test:proof`, `test:platform` and `test:sources`. */
 export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {
+    plugins: [moduleCache],
     test: {
+      experimental: MODULE_CACHE,
       // One worker more than cores: each of them waits for its code a fourth of its time.
       maxWorkers: '150%',
       sequence: { sequencer: LongestFirst },

@@ -90,7 +90,9 @@ rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 /** Deletes the files that the tables at the end are printed from. */
 const TABLES = ['models', 'mutants', 'walked', 'faults'];
-for (const folder of name === 'all' ? TABLES : []) {
+/** Compiled modules: the whole run starts without those of earlier runs. */
+const MODULES = 'vitest';
+for (const folder of name === 'all' ? [...TABLES, MODULES] : []) {
   rmSync(`.cache/${folder}`, { recursive: true, force: true });
 }
 
