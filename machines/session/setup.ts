@@ -73,11 +73,14 @@ export type SessionEvent =
 /** The data of a submitted form. */
 export type SessionForm = Extract<SessionEvent, { type: `session.${SessionTask}` }>;
 
-/** Whether the form has signed the shopper in, and with which email address. */
-export type SessionResponse =
-  | { isSignedIn: true; email: string }
-  /** `isUnconfirmed`: the account was created, and its email address must be confirmed first. */
-  | { isSignedIn: false; isUnconfirmed?: boolean };
+/** Whether the form has signed the shopper in. */
+export interface SessionResponse {
+  isSignedIn: boolean;
+  /** The email address that was submitted: the form may be empty when the response arrives. */
+  email: string;
+  /** The account was created, and its email address must be confirmed first. */
+  isUnconfirmed?: boolean;
+}
 
 interface SessionContext extends FormOutcomes<SessionTask | 'getDetails', SessionResponse> {
   customer: Customer | null;

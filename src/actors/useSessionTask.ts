@@ -20,7 +20,9 @@ export function useSessionTask(task: SessionTask) {
     failure: deliveryFailure ?? failure,
     isDone: response !== undefined,
     /** Whether the account was created and its email address must be confirmed first. */
-    isUnconfirmed: response?.isSignedIn === false && response.isUnconfirmed === true,
+    isUnconfirmed: response?.isUnconfirmed === true,
+    /** The email address of an accepted submission: the form may have been left since then. */
+    email: response?.email,
     clear,
   };
 }

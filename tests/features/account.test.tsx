@@ -12,6 +12,7 @@ import { ForgotPasswordPage } from '../../src/features/account/forgotPassword/Fo
 import { ResetPasswordPage } from '../../src/features/account/resetPassword/ResetPasswordPage.tsx';
 import { SignInPage } from '../../src/features/account/signIn/SignInPage.tsx';
 import { AccountTrigger } from '../../src/features/header/AccountTrigger.tsx';
+import { gate } from '../support/gate.ts';
 import { showInShop } from '../ui/shell.tsx';
 
 afterEach(cleanup);
@@ -41,9 +42,11 @@ function showPage(
         submitForm: submission(
           fromPromise<SessionResponse, SessionForm>(async ({ input }) => {
             sent.push(input);
-            return ((await respond()) ?? {
+            return {
               isSignedIn: input.type === 'session.signIn',
-            }) as SessionResponse;
+              email: input.type === 'session.createAccount' ? input.account.email : input.email,
+              ...((await respond()) as Partial<SessionResponse> | undefined),
+            };
           }),
         ),
         revokeToken: fromPromise(async () => {
@@ -276,6 +279,16 @@ describe('Password reset', () => {
     expect((page.getByRole('textbox', { name: 'Email' }) as HTMLInputElement).value).toBe(
       'ada@example.com',
     );
+  });
+
+  it('names the address of a request whose form the shopper left before the response', async () => {
+    const { open, opened } = gate();
+    const page = showPage(<ForgotPasswordPage />, { respond: () => opened });
+    await page.shopper.type(page.getByRole('textbox', { name: 'Email' }), 'ada@example.com{Enter}');
+    page.unmount();
+    await act(async () => open());
+    const again = showInShop(<ForgotPasswordPage />, { machines: { session: page.session } });
+    expect(again.getByText(/If there is an account for ada@example.com/)).toBeTruthy();
   });
 
   it('sets a new password with the token of the link', async () => {

@@ -39,8 +39,8 @@ export function CreateAccountForm({ idPrefix, initial = {}, onSignIn }: CreateAc
     initial,
   );
 
-  const email = formState.values.email.trim();
   if (last.isUnconfirmed) {
+    const { email } = last;
     return (
       <>
         <FormSuccess>
@@ -48,7 +48,7 @@ export function CreateAccountForm({ idPrefix, initial = {}, onSignIn }: CreateAc
             Your account is created. To confirm it, follow the link in the email to {email}.
           </Trans>
         </FormSuccess>
-        <ResendConfirmation email={email} />
+        <ResendConfirmation email={email ?? ''} />
       </>
     );
   }

@@ -16,9 +16,9 @@ export function ForgotPasswordForm({ idPrefix }: { idPrefix: string }) {
   const { requestReset } = useSessionCommands();
   const last = useSessionTask('requestReset');
   const formState = useAccountForm(idPrefix, { email: { label: t`Email`, problem: emailProblem } });
-  const email = formState.values.email.trim();
 
   if (last.isDone) {
+    const { email } = last;
     return (
       <>
         <FormSuccess>
@@ -41,7 +41,7 @@ export function ForgotPasswordForm({ idPrefix }: { idPrefix: string }) {
       captcha="CUSTOMER_FORGOT_PASSWORD"
       last={last}
       submit={<Trans>Send reset link</Trans>}
-      onSubmit={() => requestReset(email)}
+      onSubmit={() => requestReset(formState.values.email.trim())}
     >
       <TextField
         {...formState.field('email')}

@@ -48,7 +48,7 @@ export function SignInForm({ idPrefix }: { idPrefix: string }) {
         />
         <PasswordField {...formState.field('password')} autoComplete="current-password" />
       </AccountForm>
-      {isUnconfirmed && <ResendConfirmation email={email} />}
+      {isUnconfirmed && email && <ResendConfirmation email={email} />}
     </>
   );
 }

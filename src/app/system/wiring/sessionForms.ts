@@ -29,22 +29,23 @@ export async function submitSessionForm(
       // Creating the account has succeeded, whether or not the sign-in after it does.
       return signIn(services, form.account).catch((error: unknown) => ({
         isSignedIn: false,
+        email: form.account.email,
         isUnconfirmed: failureOf(error).reason === 'unconfirmed',
       }));
     case 'session.requestReset':
       await requestReset(client(), form.email);
-      return { isSignedIn: false };
+      return { isSignedIn: false, email: form.email };
     case 'session.resetPassword': {
       const { email, token, newPassword } = form;
       await resetPassword(client(), { email, token, newPassword });
-      return { isSignedIn: false };
+      return { isSignedIn: false, email: form.email };
     }
     case 'session.confirmEmail':
       await confirmEmail(client(), form.email, form.key);
-      return { isSignedIn: false };
+      return { isSignedIn: false, email: form.email };
     case 'session.resendConfirmation':
       await resendConfirmation(client(), form.email);
-      return { isSignedIn: false };
+      return { isSignedIn: false, email: form.email };
   }
 }
 
