@@ -25,6 +25,9 @@ export interface FormDrafts {
 /** The draft of the typed gift messages, by cart and line. */
 export const GIFT_DRAFTS = 'gift-messages';
 
+/** The draft of the shipping method that is chosen and not accepted yet. */
+export const SHIPPING_METHOD_DRAFT = 'shipping-method';
+
 /**
  * Creates drafts in memory: a reload loses them, unless `persistDrafts` stores the form.
  *

@@ -8,7 +8,7 @@ import {
   persistDrafts,
 } from '../../src/app/system/stored/persistDrafts.ts';
 import { forgetOrdered } from '../../src/app/system/stored/savedCheckout.ts';
-import { createFormDrafts } from '../../src/lib/formDrafts.ts';
+import { createFormDrafts, SHIPPING_METHOD_DRAFT } from '../../src/lib/formDrafts.ts';
 import { memoryStorage } from '../adapters/memoryStorage.ts';
 
 const ADDRESS = {
@@ -76,6 +76,13 @@ it('Address draft: is removed with the order that it was typed for', () => {
   forgetOrdered({ formDrafts } as unknown as Services);
   expect(Object.keys(stored)).toEqual([]);
   expect(load(null).get('shipping-address')).toBeNull();
+});
+
+it('Shipping method draft: is forgotten with the order that it was chosen for', () => {
+  const formDrafts = load(null);
+  formDrafts.set(SHIPPING_METHOD_DRAFT, 'flatrate/flatrate/');
+  forgetOrdered({ formDrafts } as unknown as Services);
+  expect(formDrafts.get(SHIPPING_METHOD_DRAFT)).toBeNull();
 });
 
 it('Address draft: is stored without the drafts of an address book, and is ignored when malformed', () => {

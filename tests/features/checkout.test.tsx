@@ -199,6 +199,23 @@ describe('Checkout page', () => {
     );
   });
 
+  it('keeps a shipping method that is chosen, but not accepted, while the address is edited', async () => {
+    const { step, open, fillAddress, next, shopper } = await begin();
+    await fillAddress();
+    await next('Shipping Address');
+    await open('Shipping Method');
+    await shopper.click(step('Shipping Method').getByRole('radio', { name: 'Flat Rate · Fixed' }));
+    await shopper.click(
+      step('Shipping Address').getByRole('button', { name: 'Edit Shipping Address' }),
+    );
+    await open('Shipping Address');
+    await next('Shipping Address');
+    await open('Shipping Method');
+    expect(
+      step('Shipping Method').getByRole('radio', { name: 'Flat Rate · Fixed' }),
+    ).toHaveProperty('checked', true);
+  });
+
   it('accepts another billing address, without an email', async () => {
     const { step, shopper, open, next, field, checkout } = await begin({
       saved: { ...acceptedCheckout, billingAddress: null, payment: null },

@@ -6,7 +6,7 @@ import {
   isMethods,
   isPayment,
 } from '../../../adapters/storage/storedShapes.ts';
-import { GIFT_DRAFTS } from '../../../lib/formDrafts.ts';
+import { GIFT_DRAFTS, SHIPPING_METHOD_DRAFT } from '../../../lib/formDrafts.ts';
 import { PAYMENT_DRAFTS } from '../../../lib/money/paymentDrafts.ts';
 import type { StorageKey } from '../../../lib/stored/keys.ts';
 import type { Services } from '../services.ts';
@@ -43,7 +43,13 @@ export const previouslyAcceptedSteps = ({ formDrafts }: Services): SavedCheckout
 
 /** Forgets the accepted steps, and the drafts of all steps and gift messages, after an order. */
 export function forgetOrdered({ formDrafts }: Services): void {
-  const forms = [ACCEPTED, GIFT_DRAFTS, ...ADDRESS_FORMS.forms, ...Object.values(PAYMENT_DRAFTS)];
+  const forms = [
+    ACCEPTED,
+    GIFT_DRAFTS,
+    SHIPPING_METHOD_DRAFT,
+    ...ADDRESS_FORMS.forms,
+    ...Object.values(PAYMENT_DRAFTS),
+  ];
   for (const form of forms) formDrafts.set(form, null);
 }
 

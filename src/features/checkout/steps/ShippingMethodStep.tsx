@@ -4,6 +4,8 @@ import { deliveryDays, isSlot } from '../../../../machines/checkout/deliverySlot
 import { shippingTitle } from '../../../../machines/checkout/shippingTitle.ts';
 import type { ShippingMethod } from '../../../../machines/domain.ts';
 import { useCheckoutCommands, useShippingMethods } from '../../../actors/useCheckout.ts';
+import { useFormDraft } from '../../../actors/useFormDraft.ts';
+import { SHIPPING_METHOD_DRAFT } from '../../../lib/formDrafts.ts';
 import { Alert } from '../../../shop/Alert.tsx';
 import { onDemand } from '../../../ui/onDemand.tsx';
 import { Price } from '../../../ui/Price.tsx';
@@ -30,10 +32,11 @@ export function ShippingMethodStep() {
   const { methods, suggestedMethod } = useShippingMethods();
   const { send, edit } = useCheckoutCommands();
   const title = useStepNames().shippingMethod;
-  const [chosen, setChosen] = useState(suggestedMethod && keyOf(suggestedMethod));
+  const [draft, setDraft] = useFormDraft<string | null>(SHIPPING_METHOD_DRAFT, null);
   const [attempts, setAttempts] = useState(0);
   const [isCalendarFailed, setCalendarFailed] = useState(false);
-  const method = methods.find((offered) => keyOf(offered) === chosen);
+  const methodOf = (key: string | null) => methods.find((offered) => keyOf(offered) === key);
+  const method = methodOf(draft) ?? methodOf(suggestedMethod && keyOf(suggestedMethod));
   const days = deliveryDays(methods);
   const hasDays = days.length > 0;
 
@@ -61,8 +64,8 @@ export function ShippingMethodStep() {
         id={id}
         label={label}
         isLabelHidden={label === title}
-        value={chosen}
-        onChange={setChosen}
+        value={method ? keyOf(method) : null}
+        onChange={setDraft}
         choices={offered.map((method) => ({
           value: keyOf(method),
           label: shippingTitle(method),
@@ -91,7 +94,7 @@ export function ShippingMethodStep() {
         <DeliveryCalendar
           days={days}
           chosen={method ?? null}
-          onChoose={(day) => setChosen(keyOf(day))}
+          onChoose={(day) => setDraft(keyOf(day))}
           isMissing={attempts > 0 && !method}
           focusOn={attempts}
           fallback={<StepPending />}
