@@ -100,3 +100,16 @@ test('Mega menu: behaves as its test model expects in 10 states and 34 transitio
     },
   });
 });
+
+test('Mega menu: turns the arrow of the current entry and of the entry under the pointer', async ({
+  page,
+}) => {
+  await page.goto('/bouquets.html');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  const arrowOf = (name: string) => menu.getByRole('link', { name, exact: true }).locator('svg');
+  const turned = 'matrix(-1, 0, 0, -1, 0, 0)';
+  await expect(arrowOf('Bouquets')).toHaveCSS('transform', turned);
+  await expect(arrowOf('Glass domes')).toHaveCSS('transform', 'none');
+  await menu.getByRole('link', { name: 'Glass domes', exact: true }).hover();
+  await expect(arrowOf('Glass domes')).toHaveCSS('transform', turned);
+});
