@@ -44,7 +44,7 @@ describe('Cart', () => {
     expect(log).toEqual(['read cart-1', 'add rose ×1 to cart-1', 'read cart-1']);
   });
 
-  it('forgets an invalid cart, creates a new one and retries the addition there', async () => {
+  it('forgets an invalid cart, creates and reads a new one and retries the addition there', async () => {
     const { log, actor, settled } = await cart({
       storedId: 'cart-1',
       fail: { 'add rose ×1 to cart-1': invalid },
@@ -56,6 +56,7 @@ describe('Cart', () => {
       'add rose ×1 to cart-1',
       'forget',
       'create',
+      'read cart-2',
       'add rose ×1 to cart-2',
       'read cart-2',
     ]);

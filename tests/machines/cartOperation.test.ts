@@ -136,17 +136,22 @@ describe('Cart operation', () => {
     expect(changing.inputOf('restoreLine')).toMatchObject({ quantity: 1 });
   });
 
-  it.each(SENDS)('replaces an invalid cart and sends the command again, once: $call', (send) => {
-    const changing = operation(send.command);
-    expectCalls(changing, ['call forgetCart'], failed(send.call, INVALID));
-    expect(changing.inputOf('forgetCart')).toEqual({ cartId: 'cart-1' });
-    expectCalls(changing, ['call createCart'], done('forgetCart', 1));
-    changing.send(done('createCart', 'cart-2'));
-    expect(changing.calls().at(-1)).toBe(`call ${send.call}`);
-    expect(changing.inputOf(send.call)).toMatchObject({ cartId: 'cart-2' });
-    expectCalls(changing, ['call readDetails'], failed(send.call, INVALID));
-    expectEnd(changing, { status: 'failed', cartId: 'cart-2' }, readAs(HELD));
-  });
+  it.each(SENDS)(
+    'replaces an invalid cart, reads the new one and sends again, once: $call',
+    (send) => {
+      const changing = operation(send.command);
+      expectCalls(changing, ['call forgetCart'], failed(send.call, INVALID));
+      expect(changing.inputOf('forgetCart')).toEqual({ cartId: 'cart-1' });
+      expectCalls(changing, ['call createCart'], done('forgetCart', 1));
+      expectCalls(changing, ['call readDetails'], done('createCart', 'cart-2'));
+      expect(changing.inputOf('readDetails')).toEqual({ cartId: 'cart-2' });
+      changing.send(readAs(HELD));
+      expect(changing.calls().at(-1)).toBe(`call ${send.call}`);
+      expect(changing.inputOf(send.call)).toMatchObject({ cartId: 'cart-2' });
+      expectCalls(changing, ['call readDetails'], failed(send.call, INVALID));
+      expectEnd(changing, { status: 'failed', cartId: 'cart-2' }, readAs(HELD));
+    },
+  );
 
   it('neither sends nor stores the id of the request with an addition', () => {
     const changing = operation({ ...ADD, requestId: 7 });
@@ -402,7 +407,8 @@ describe('Cart operation: a line of a configurable product', () => {
     const changing = replaceLine();
     expectCalls(changing, ['call forgetCart'], failed('removeLine', INVALID));
     expectCalls(changing, ['call createCart'], done('forgetCart', 1));
-    expectCalls(changing, ['storeRemovedLine', 'call removeLine'], done('createCart', 'cart-2'));
+    expectCalls(changing, ['call readDetails'], done('createCart', 'cart-2'));
+    expectCalls(changing, ['storeRemovedLine', 'call removeLine'], readAs(EMPTY));
   });
 
   it.each([
@@ -414,10 +420,21 @@ describe('Cart operation: a line of a configurable product', () => {
       const changing = replaceLine(...before);
       expectCalls(changing, ['call forgetCart'], failed(step, INVALID));
       changing.send(done('forgetCart', 1));
-      expectCalls(changing, ['call addReplacement'], done('createCart', 'cart-2'));
+      expectCalls(changing, ['call readDetails'], done('createCart', 'cart-2'));
+      expectCalls(changing, ['call addReplacement'], readAs(EMPTY));
       expect(changing.inputOf('addReplacement')).toMatchObject({ cartId: 'cart-2', quantity: 3 });
     },
   );
+
+  it('is re-added with new options beside the pieces that the replacement cart already contains', () => {
+    const becomes = { sku: 'Rose-S', selectedOptions: ['small'] };
+    const small = (quantity: number) =>
+      cartHolding(cartLine('Rose', { uid: 'small', variantSku: 'Rose-S', quantity }));
+    const changing = operation({ ...UPDATE, becomes }, lineContext);
+    changing.send(OUT, failed('addReplacement', INVALID), done('forgetCart', 1));
+    changing.send(done('createCart', 'cart-2'), readAs(small(2)), done('addReplacement'));
+    expectEnd(changing, { status: 'succeeded', requeued: [] }, readAs(small(5)));
+  });
 
   it('is restored before anything else is sent when an earlier page removed it', () => {
     const changing = operation(ADD, { removedLine: LARGE_AGAIN });
@@ -808,7 +825,19 @@ describe('Cart operation: an invalid cart', () => {
   it('is replaced even when it cannot be forgotten', () => {
     const changing = additionToInvalidCart({});
     expectCalls(changing, ['call createCart'], failed('forgetCart'));
-    expectCalls(changing, ['storeSent', 'call addItem'], done('createCart', 'cart-2'));
+    expectCalls(changing, ['call readDetails'], done('createCart', 'cart-2'));
+    expectCalls(changing, ['storeSent', 'call addItem'], readAs(EMPTY));
+  });
+
+  it('is replaced, but the command fails unsent, when the new cart cannot be read', () => {
+    const adding = additionToInvalidCart({});
+    adding.send(done('forgetCart', 1), done('createCart', 'cart-2'));
+    const failures = [{ operation: 'add', failure: { reason: 'unreachable' } }];
+    expectEnd(
+      adding,
+      { status: 'uncertain', cartId: 'cart-2', failures, unconfirmedAddition: null },
+      failed('readDetails', LOST),
+    );
   });
 
   it('is reported as closed once another cart has replaced it', () => {
@@ -816,7 +845,8 @@ describe('Cart operation: an invalid cart', () => {
       isClosed: true,
     });
     const changing = additionToInvalidCart({}, {}, closed);
-    changing.send(done('forgetCart', 1), done('createCart', 'cart-2'), done('addItem'));
+    changing.send(done('forgetCart', 1), done('createCart', 'cart-2'), readAs(EMPTY));
+    changing.send(done('addItem'));
     expectEnd(changing, { status: 'succeeded', isCartClosed: true }, readAs(HELD));
   });
 });

@@ -96,8 +96,12 @@ function couponVerdictOf(context: CartOperationContext): CouponVerdict | null {
 export const mustReconcile = (context: CartOperationContext): boolean =>
   mustReconcileNewCart(context) || (isAdditive(context.command) && context.details === null);
 
-/** The same for a new cart, which is empty: the quantity before an addition is known to be zero. */
+/**
+ * The same for a new cart, which is empty: the quantity before an addition is known to be zero.
+ * A cart that replaces an invalid one is read, because a customer's may already contain items.
+ */
 export const mustReconcileNewCart = (context: CartOperationContext): boolean =>
+  context.invalidCartId !== null ||
   context.command.kind === 'read' ||
   context.removedLine !== null ||
   context.unconfirmedAddition !== null ||

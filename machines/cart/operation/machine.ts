@@ -4,6 +4,7 @@ import { type CartOperationContext, contextOf, outcomeOf } from './context.ts';
 import { executingState } from './executing.ts';
 import {
   APPLY_LINKED_COUPON,
+  CONTINUE_REPLACEMENT,
   detailsOf,
   firstInvalidReport,
   RESTORE_REMOVED_LINE,
@@ -26,7 +27,7 @@ const STORE_RESULT = [
 /**
  * One operation on the cart, from the command to a read of the result. The operation creates a cart
  * if there is none. If the platform reports the cart as invalid, the operation drops it, creates
- * another and retries once. A lost response is settled by reading the cart, never by sending again.
+ * another, reads it and retries once. A lost response is settled by reading the cart, never by sending again.
  * A configurable line is removed and added again, and restored if that fails.
  */
 export const cartOperationMachine = operationSetup.createMachine({
@@ -51,11 +52,6 @@ export const cartOperationMachine = operationSetup.createMachine({
             src: 'createCart',
             onDone: [
               {
-                guard: 'isReplacementInterrupted',
-                target: '#cartOperation.executing',
-                actions: { type: 'setCartId', params: ({ event }) => ({ cartId: event.output }) },
-              },
-              {
                 guard: 'mustReconcileNewCart',
                 target: '#cartOperation.reconciling',
                 actions: { type: 'setCartId', params: ({ event }) => ({ cartId: event.output }) },
@@ -79,6 +75,7 @@ export const cartOperationMachine = operationSetup.createMachine({
       states: {
         reading: readCart(
           'reconciling',
+          CONTINUE_REPLACEMENT,
           { guard: { type: 'mayStillArrive', params: detailsOf }, target: 'awaitingArrival' },
           RESTORE_REMOVED_LINE,
           SEND_COMMAND,

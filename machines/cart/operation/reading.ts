@@ -33,6 +33,12 @@ export const VERIFY_RESULT = {
 /** The params of guards and actions that use the cart that was just read. */
 export const detailsOf = ({ event }: Read) => ({ details: event.output });
 const SET_DETAILS = { type: 'setDetails', params: detailsOf } as const;
+/** A change that removed its line from the cart that was then dropped adds the line to the next. */
+export const CONTINUE_REPLACEMENT = {
+  guard: 'isReplacementInterrupted',
+  target: '#cartOperation.executing',
+  actions: SET_DETAILS,
+} as const;
 export const RESTORE_REMOVED_LINE = {
   guard: { type: 'isLineRemoved', params: detailsOf },
   target: 'restoringLine',
