@@ -85,6 +85,7 @@ function makeNavigationsAwaitHydration(page: Page): void {
     if (response?.headers()['x-rendered'] && waitUntil !== 'commit') {
       await isHydrated.waitFor({ state: 'attached', timeout: MAX_WAIT_MS }).catch(() => {});
       await page.waitForFunction(partsAreHydrated, null, { timeout: MAX_WAIT_MS }).catch(() => {});
+      await page.evaluate(renderingIsDone).catch(() => {});
     }
     return response;
   };
@@ -92,6 +93,9 @@ function makeNavigationsAwaitHydration(page: Page): void {
   page.goto = async (url, options) => awaitHydration(await goto(url, options), options?.waitUntil);
   page.reload = async (options) => awaitHydration(await reload(options), options?.waitUntil);
 }
+
+/** An element that React has marked takes events only after the commit, before which React is busy. */
+const renderingIsDone = () => new Promise((done) => requestIdleCallback(done, { timeout: 2_000 }));
 
 /** React marks an element with its properties when it hydrates it. */
 const partsAreHydrated = () =>

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 
 /** The most characters of a page that a failure quotes. */
 const QUOTED = 300;
@@ -10,10 +10,15 @@ export async function openPages(context: BrowserContext): Promise<string> {
 }
 
 async function describePage(page: Page): Promise<string> {
-  const text = await page
-    .locator('body, main')
-    .last()
+  const texts = await Promise.all(
+    ['header', 'main', 'body'].map((selector) => page.locator(selector).first()).map(textOf),
+  );
+  return [page.url(), ...texts].join('\n  ');
+}
+
+async function textOf(part: Locator): Promise<string> {
+  const text = await part
     .textContent({ timeout: 2_000 })
     .catch((error: unknown) => `unreadable: ${error}`);
-  return `${page.url()}: ${text?.replace(/\s+/g, ' ').slice(0, QUOTED)}`;
+  return (text ?? '').replace(/\s+/g, ' ').slice(0, QUOTED);
 }

@@ -19,15 +19,29 @@ export async function walkModel(
   test.setTimeout(300_000);
   for (const [at, path] of paths.entries()) {
     await test.step(`Path ${at + 1} begins.`, begin);
+    const steps: string[] = [];
     for (const step of path) {
       const { action, from, to } = step;
+      steps.push(`${from} → ${action} → ${to}`);
       await test.step(`${from} → ${action} → ${to}`, async () => {
         const [act, look] = [actions[action], states[to]];
         if (!act || !look)
           throw new Error(`The model has no action ${action}, or no check of ${to}.`);
-        await act(step);
-        await look();
+        await namingPath(steps, async () => {
+          await act(step);
+          await look();
+        });
       });
     }
+  }
+}
+
+/** Puts the steps of a path before the message of an error, so that any report tells them. */
+async function namingPath(steps: readonly string[], run: () => Promise<void>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    if (error instanceof Error) error.message = `${steps.join(', ')}: ${error.message}`;
+    throw error;
   }
 }
