@@ -93,6 +93,7 @@ export const accountMachine = setup({
   actions: {
     sendToActor: sendToActor(),
     announceDone: effect<{ kind: AccountTask['kind'] | null }>('announceDone'),
+    refetchAddresses: effect('refetchAddresses'),
     enqueue: assign(({ context }, { form, task }: QueuedTask) => ({
       ...clearForm(context, form),
       queue: [...context.queue, { form, task }],
@@ -154,7 +155,11 @@ export const accountMachine = setup({
           // A reorder that was rejected may have put a part of the order into the cart.
           { guard: 'isReorder', target: 'idle', actions: [END, READ_CART] },
           { guard: { type: 'isRejected', params: outcomeOf }, target: 'idle', actions: END },
-          { guard: 'isAboutAddresses', target: 'idle', actions: [ANNOUNCE_DONE, END] },
+          {
+            guard: 'isAboutAddresses',
+            target: 'idle',
+            actions: [ANNOUNCE_DONE, END, 'refetchAddresses'],
+          },
           {
             target: 'idle',
             actions: [
@@ -186,6 +191,7 @@ export const accountMachine = setup({
                 type: 'end',
                 params: ({ context, event }) => acceptedInBook(context, event.output),
               },
+              'refetchAddresses',
             ],
           },
           { target: 'idle', actions: FAIL_UNREACHABLE },

@@ -50,10 +50,6 @@ export type Estimate = FormSubmission<'estimate'>;
 export const closingNoteOf = (formSubmission: FormSubmission | null): Note | null =>
   formSubmission?.kind === 'closeAccount' ? formSubmission.note : null;
 
-/** The submission as an estimate; null if it is another form's. */
-export const estimateOf = (formSubmission: FormSubmission | null): Estimate | null =>
-  formSubmission?.kind === 'estimate' ? formSubmission : null;
-
 export type FormSubmissionsEvent =
   | { type: 'formSubmissions.send'; formSubmission: FormSubmission }
   /** A form is opened or left: the outcome of its last submission is cleared. */

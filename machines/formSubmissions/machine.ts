@@ -1,8 +1,6 @@
 import { assign, setup } from 'xstate';
 import { READ_CART, READ_CART_AFTER_SHIPPING } from '../cart/readCart.ts';
-import { cheapestDelivery } from '../checkout/shippingChoice.ts';
 import type { ShippingMethod } from '../domain.ts';
-import type { Failure } from '../failure.ts';
 import { effect, port } from '../port.ts';
 import {
   clearForm,
@@ -16,13 +14,13 @@ import { sendToActor } from '../system.ts';
 import {
   closingNoteOf,
   type Estimate,
-  estimateOf,
   type FormSubmission,
   type FormSubmissionKind,
   type FormSubmissionsContext,
   type FormSubmissionsEvent,
   type Note,
 } from './context.ts';
+import { cheapestOf, estimateOf, NOT_DELIVERED } from './estimate.ts';
 
 declare module '../system.ts' {
   interface ActorEvents {
@@ -33,14 +31,6 @@ declare module '../system.ts' {
   }
 }
 
-/** The cheapest delivery of the offered methods, if any is offered. */
-const cheapestOf = (outcome: SubmissionOutcome<ShippingMethod[]>): ShippingMethod | null =>
-  outcome.status === 'accepted' ? cheapestDelivery(outcome.response) : null;
-
-const NOT_DELIVERED: { status: 'rejected'; failure: Failure } = {
-  status: 'rejected',
-  failure: { reason: 'notDelivered', message: 'No shipping method is offered for the place.' },
-};
 const REJECTED = {
   guard: { type: 'isRejected', params: outcomeOf },
   target: 'idle',
@@ -67,6 +57,7 @@ export const formSubmissionsMachine = setup({
   actions: {
     sendToActor: sendToActor(),
     clearFormDraft: effect('clearFormDraft'),
+    refetchSavedCards: effect('refetchSavedCards'),
     startSubmission: assign(
       ({ context }, { formSubmission }: { formSubmission: FormSubmission }) => ({
         ...clearForm(context, formSubmission.kind),
@@ -119,6 +110,8 @@ export const formSubmissionsMachine = setup({
       status === 'rejected' && estimateOf(formSubmission) !== null,
     isEstimating: ({ context }) => estimateOf(context.formSubmission) !== null,
     isClosing: ({ context }) => context.formSubmission?.kind === 'closeAccount',
+    isCardRejected: ({ context: { formSubmission } }, { status }: SubmissionOutcome<unknown>) =>
+      status === 'rejected' && formSubmission?.kind === 'forgetCard',
     isGift: ({ context }) => context.formSubmission?.kind === 'giftMessage',
     isSubscribing: ({ context }) => context.formSubmission?.kind === 'subscribe',
   },
@@ -210,6 +203,12 @@ export const formSubmissionsMachine = setup({
             guard: { type: 'isEstimateRejected', params: outcomeOf },
             target: 'idle',
             actions: [REJECTED.actions, READ_CART_AFTER_SHIPPING],
+          },
+          // The platform may have deleted the card although the response was lost.
+          {
+            guard: { type: 'isCardRejected', params: outcomeOf },
+            target: 'idle',
+            actions: [REJECTED.actions, 'refetchSavedCards'],
           },
           REJECTED,
           {

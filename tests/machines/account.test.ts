@@ -35,10 +35,10 @@ describe('Account', () => {
     expect(account.is('busy')).toBe(false);
   });
 
-  it('announces a deleted address, and reads nothing else', () => {
+  it('announces a deleted address, and refetches the address book', () => {
     const account = accountAfterSubmit(REMOVE);
     account.send(accepted('submitTask', RESPONSE));
-    expect(account.calls()).toEqual(['announceDone']);
+    expect(account.calls()).toEqual(['announceDone', 'refetchAddresses']);
     expect(account.context().done).toEqual({ deleteAddress: RESPONSE });
     expect(account.is('busy')).toBe(false);
   });
@@ -69,7 +69,7 @@ describe('Account', () => {
       output: [],
       actorId: 'readAddressBook',
     });
-    expect(account.calls()).toEqual(['announceDone']);
+    expect(account.calls()).toEqual(['announceDone', 'refetchAddresses']);
   });
 
   it('names the id of a new address that the address book contains after a lost response', () => {

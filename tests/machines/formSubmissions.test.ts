@@ -75,7 +75,22 @@ describe('Form submissions', () => {
   it('keep the hashes of deleted cards', () => {
     const forms = formsAfterSubmit({ kind: 'forgetCard', hash: 'h' });
     forms.send(accepted('submitForm'));
+    expect(forms.calls()).toEqual(['call submitForm']);
     expect(forms.context().deletedCardHashes).toEqual(['h']);
+  });
+
+  it('refetch the saved cards after a deletion that failed: it may have taken effect', () => {
+    const forms = formsAfterSubmit({ kind: 'forgetCard', hash: 'h' });
+    forms.calls();
+    forms.send(rejected('submitForm', REFUSED));
+    expect(forms.calls()).toEqual(['refetchSavedCards']);
+    expect(forms.context()).toMatchObject({
+      failures: { forgetCard: { reason: 'refused' } },
+      deletedCardHashes: [],
+    });
+    expect(forms.is('busy')).toBe(false);
+    forms.send(send(CONTACT), rejected('submitForm', REFUSED));
+    expect(forms.calls()).toEqual(['call submitForm']);
   });
 });
 

@@ -168,6 +168,7 @@ function start() {
       },
       actions: {
         announceDone: () => {},
+        refetchAddresses: () => {},
         sendToActor: (_, { to }) => {
           if (to === 'cart') read.count += 1;
         },

@@ -46,6 +46,6 @@ describe('Model walk of every state and transition', () => {
           sentClosingNote !== null,
         ],
       }),
-    ).toMatchObject({ states: 4, transitions: 19, missedStates: [], missed: [] });
+    ).toMatchObject({ states: 4, transitions: 20, missedStates: [], missed: [] });
   });
 });

@@ -46,6 +46,11 @@ export async function readAddresses(client: Client): Promise<AddressBookEntry[]>
   return (customer.addresses ?? []).flatMap((address) => addressInBook(address) ?? []);
 }
 
+/** Refetches the address book that pages show; the response updates them. */
+export function refetchAddresses(client: Client): void {
+  client.query(AddressBookQuery, {}, { requestPolicy: 'network-only' }).toPromise();
+}
+
 /**
  * Updates the address with the given id, or creates one if the id is null.
  *

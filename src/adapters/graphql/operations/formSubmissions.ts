@@ -1,6 +1,7 @@
 import type { Client } from '@urql/core';
 import type { Note } from '../../../../machines/formSubmissions/context.ts';
 import { graphql } from '../../../lib/graphql.ts';
+import { SavedPaymentsQuery } from '../../../lib/money/savedPaymentsQuery.ts';
 import { PlatformError, RefusedError, UnreachableError } from '../errors.ts';
 import { deleteEntity, mutate } from '../execute.ts';
 
@@ -75,3 +76,8 @@ export const forgetCard = (client: Client, hash: string): Promise<void> =>
     const { deletePaymentToken } = await mutate(client, ForgetCard, { hash });
     if (!deletePaymentToken?.result) throw new RefusedError('The card was not removed.');
   });
+
+/** Refetches the saved payments that a page shows; the response updates the page. */
+export function refetchSavedCards(client: Client): void {
+  client.query(SavedPaymentsQuery, {}, { requestPolicy: 'network-only' }).toPromise();
+}

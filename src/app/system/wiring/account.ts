@@ -9,7 +9,7 @@ import type {
 } from '../../../../machines/account/task.ts';
 import { submission } from '../../../../machines/submission.ts';
 import { submitAccountTask } from '../../../adapters/graphql/operations/account.ts';
-import { readAddresses } from '../../../adapters/graphql/operations/addresses.ts';
+import { readAddresses, refetchAddresses } from '../../../adapters/graphql/operations/addresses.ts';
 import { safely } from '../safely.ts';
 import type { Services } from '../services.ts';
 
@@ -40,6 +40,7 @@ export function wireAccount(services: Services) {
         const message = successMessage(kind);
         if (message) actors.toast({ type: 'success', message, dismissable: true });
       }, errors.report),
+      refetchAddresses: safely(() => refetchAddresses(client()), errors.report),
     },
   });
 }

@@ -21,6 +21,7 @@ import {
 import {
   closeAccount,
   forgetCard,
+  refetchSavedCards,
   sendNote,
   subscribe,
 } from '../../../adapters/graphql/operations/formSubmissions.ts';
@@ -84,6 +85,9 @@ export function wireFormSubmissions(services: Services) {
         ),
       ),
     },
-    actions: { clearFormDraft: safely(() => formDrafts.clear(), report) },
+    actions: {
+      clearFormDraft: safely(() => formDrafts.clear(), report),
+      refetchSavedCards: safely(() => refetchSavedCards(client()), report),
+    },
   });
 }

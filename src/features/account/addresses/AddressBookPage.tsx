@@ -58,10 +58,9 @@ export function AddressBookPage() {
         draft={draft}
         existingIds={addresses?.map(({ id }) => id) ?? []}
         onChange={setDraft}
-        onSaved={retry}
         onClose={() => setDraft(null)}
       />
-      <DeleteAddress address={leaving} onDeleted={retry} onClose={() => setLeaving(null)} />
+      <DeleteAddress address={leaving} onClose={() => setLeaving(null)} />
     </CustomerPage>
   );
 }

@@ -9,11 +9,9 @@ import styles from './AddressBookPage.module.css';
 /** Asks for confirmation before it deletes an address. */
 export function DeleteAddress({
   address,
-  onDeleted,
   onClose,
 }: {
   address: AddressBookEntry | null;
-  onDeleted: () => void;
   onClose: () => void;
 }) {
   const { t } = useLingui();
@@ -22,10 +20,7 @@ export function DeleteAddress({
     last.clear();
     onClose();
   };
-  useWhenDone(last.done, () => {
-    close();
-    onDeleted();
-  });
+  useWhenDone(last.done, close);
   const lines = address && addressLines(address, '');
   // The platform refuses to delete a default address.
   const isDefault = address?.isDefaultShipping || address?.isDefaultBilling;

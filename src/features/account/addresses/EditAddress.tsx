@@ -17,7 +17,6 @@ interface EditAddressProps {
   /** The ids of the addresses in the address book. */
   existingIds: number[];
   onChange: (draft: AddressDraft) => void;
-  onSaved: () => void;
   onClose: () => void;
 }
 
@@ -25,7 +24,7 @@ interface EditAddressProps {
  * A dialog that edits or adds an address. It closes once the address is saved, unless it was edited
  * meanwhile: then it edits the saved address.
  */
-export function EditAddress({ draft, existingIds, onChange, onSaved, onClose }: EditAddressProps) {
+export function EditAddress({ draft, existingIds, onChange, onClose }: EditAddressProps) {
   const { t } = useLingui();
   const formId = useId();
   const last = useAccountTask('address');
@@ -42,7 +41,6 @@ export function EditAddress({ draft, existingIds, onChange, onSaved, onClose }: 
     else if (id !== null && !isSameAddress(cleanDraft(draft), submitted))
       onChange({ ...draft, id });
     else close();
-    onSaved();
   });
 
   return (

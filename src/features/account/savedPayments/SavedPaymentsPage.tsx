@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { useFormSubmission } from '../../../actors/useFormSubmission.ts';
 import { CustomerPage } from '../../../shop/account/CustomerPage.tsx';
 import { FailureView } from '../../../ui/FailureView.tsx';
@@ -15,9 +15,6 @@ export function SavedPaymentsPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useFormSubmission('forgetCard');
   const { saved, error, isFetching, retry } = useSavedPayments(last.deletedCardHashes);
-  // The platform may have removed the card although its response was lost.
-  const onFailure = useEffectEvent(retry);
-  useEffect(() => void (last.failure && onFailure()), [last.failure]);
   return (
     <CustomerPage
       title={t`Saved Payments`}
