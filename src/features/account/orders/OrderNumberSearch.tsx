@@ -45,7 +45,7 @@ export function OrderNumberSearch({
           value={entered}
           onChange={setEntered}
         />
-        <Button type="submit" isBusy={isBusy}>
+        <Button type="submit" isBusy={isBusy && entered.trim() === number}>
           <Trans>Find order</Trans>
         </Button>
         {number !== '' && (
