@@ -216,6 +216,14 @@ describe('Checkout page', () => {
     ).toHaveProperty('checked', true);
   });
 
+  it('shows no email address that was typed as a guest once a customer is signed in', async () => {
+    const { step, checkout } = await begin({ saved: acceptedCheckout });
+    expect(step('Shipping Address').getByText(/ada\+flowers@example.com/)).toBeDefined();
+    act(() => checkout!.send({ type: 'session.announced', isSignedIn: true }));
+    expect(step('Shipping Address').queryByText(/ada\+flowers@example.com/)).toBeNull();
+    expect(step('Shipping Address').getByText(/5125550100/)).toBeDefined();
+  });
+
   it('accepts another billing address, without an email', async () => {
     const { step, shopper, open, next, field, checkout } = await begin({
       saved: { ...acceptedCheckout, billingAddress: null, payment: null },

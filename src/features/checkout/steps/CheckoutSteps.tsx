@@ -35,6 +35,7 @@ export function CheckoutSteps({
     'shippingMethod',
     'billingAddress',
     'payment',
+    'isSignedIn',
   );
   const open = useCheckoutStep();
   const isSubmitting = useIsSubmitting();

@@ -7,17 +7,20 @@ import { AddressLines } from './AddressLines.tsx';
 
 type AcceptedSteps = Pick<
   CheckoutContext,
-  'shippingAddress' | 'shippingMethod' | 'billingAddress' | 'payment'
+  'shippingAddress' | 'shippingMethod' | 'billingAddress' | 'payment' | 'isSignedIn'
 >;
 
 /** The summary of each step; the review has none, because its acceptance is the order. */
 const SUMMARIES: Record<Step, (accepted: AcceptedSteps) => ReactNode> = {
-  shippingAddress: ({ shippingAddress }) =>
+  shippingAddress: ({ shippingAddress, isSignedIn }) =>
     shippingAddress && (
       <>
         <AddressLines address={shippingAddress} />
         <br />
-        {[shippingAddress.email, shippingAddress.telephone].filter(Boolean).join(' · ')}
+        {/* The confirmation goes to a customer's own address, not to the one typed as a guest. */}
+        {[!isSignedIn && shippingAddress.email, shippingAddress.telephone]
+          .filter(Boolean)
+          .join(' · ')}
       </>
     ),
   shippingMethod: ({ shippingMethod }) =>
