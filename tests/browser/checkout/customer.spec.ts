@@ -5,7 +5,15 @@ import { MAX_SHIFT, watchLayoutShift } from '../layoutShift.ts';
 import { GUEST } from '../shopData.ts';
 import { shopperOn } from '../shopper.ts';
 import { ENGLISH as words } from '../words.ts';
-import { chooseMethod, continueFrom, endOf, placeOrder, stepOf, typeAddress } from './steps.ts';
+import {
+  chooseMethod,
+  continueFrom,
+  endOf,
+  goToReviewAsCustomer,
+  placeOrder,
+  stepOf,
+  typeAddress,
+} from './steps.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -205,4 +213,24 @@ test('Checkout: nothing moves while the address book of a customer loads', {
   await page.goto('/checkout');
   await expect(page.getByRole('radio', { name: HOME })).toBeVisible();
   expect(await shift()).toBeLessThanOrEqual(MAX_SHIFT);
+});
+
+test('Checkout: an order that the platform refuses to a customer blames no other tab', async ({
+  page,
+  shopper,
+}) => {
+  await page.goto('/signin');
+  await shopper.submitSignIn();
+  await expect(page).toHaveURL('/');
+  await shopper.addSimple(words);
+  await shopper.openCheckout(words);
+  await goToReviewAsCustomer(page, words);
+  await page.route('**/shipping-information', (route) =>
+    route.fulfill({ status: 401, json: { message: 'The consumer key has expired' } }),
+  );
+  await stepOf(page, words, 'review').getByRole('button', { name: 'Place Order' }).click();
+  await expect(page.getByText('Your order was not placed, and nothing was paid.')).toHaveText(
+    'Your session changed before the payment. Your order was not placed, and nothing was paid.',
+  );
+  await expect(page).toHaveURL('/signin');
 });

@@ -29,7 +29,7 @@ export function useStepFailureText(): (failure: Failure) => string {
       return t`This shipping method is no longer available. Please choose another; nothing was paid.`;
     }
     if (reason === 'sessionChanged') {
-      return t`You signed in or out in another tab. Your order was not placed, and nothing was paid.`;
+      return t`Your session changed before the payment. Your order was not placed, and nothing was paid.`;
     }
     if (reason === 'soldOut') return t`There are not that many left`;
     return message;
