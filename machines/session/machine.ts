@@ -2,6 +2,7 @@ import { assertEvent } from 'xstate';
 import { outcomeOf, type SubmissionOutcome } from '../submission.ts';
 import {
   announceSession,
+  LEAVE_PRIVATE_PAGE,
   onDeliberateSignOut,
   onIdentityChange,
   onSignIn,
@@ -171,9 +172,13 @@ export const sessionMachine = sessionSetup.createMachine({
         idle: { on: { 'session.readDetails': 'readingProfile' } },
       },
     },
-    /** A 401 is harmless here: the token is being revoked anyway. */
+    /**
+     * A 401 is harmless here: the token is being revoked anyway. The customer's pages are left at
+     * once, since the revocation may take long.
+     */
     signingOut: {
       tags: 'busy',
+      entry: LEAVE_PRIVATE_PAGE,
       // Another tab has signed out as well, and may sign in again: that token must not be removed.
       on: {
         'session.tokenCleared': { target: 'clearing', actions: [...onDeliberateSignOut] },

@@ -22,6 +22,12 @@ export const onSignOut = [
   { type: 'notifyActor', params: { to: 'toasts', event: { type: 'toasts.signedOut' } } },
 ] as const;
 
+/** A page of the customer's account is left for the sign-in page. */
+export const LEAVE_PRIVATE_PAGE = {
+  type: 'sendToActor',
+  params: { to: 'page', event: { type: 'page.signedOut' } },
+} as const;
+
 /**
  * A shopper who signs out on purpose, here or in another tab, leaves the customer's pages and keeps
  * nothing of the checkout. A session that ends by itself keeps what the same customer continues.
@@ -29,7 +35,7 @@ export const onSignOut = [
 export const onDeliberateSignOut = [
   'clearFormDraft',
   { type: 'notifyActor', params: { to: 'checkout', event: { type: 'checkout.signedOut' } } },
-  { type: 'sendToActor', params: { to: 'page', event: { type: 'page.signedOut' } } },
+  LEAVE_PRIVATE_PAGE,
 ] as const;
 
 /** The token is no longer valid: another tab has signed out, or the token has expired. */

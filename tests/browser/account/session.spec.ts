@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { gate } from '../../support/gate.ts';
 import { goToStep, stepOf } from '../checkout/steps.ts';
 import { delayTimers } from '../delayTimers.ts';
 import { expect, test } from '../fixtures.ts';
@@ -59,6 +60,29 @@ function simulateSleep() {
   });
   Date.now = () => now() + slept;
 }
+
+test('Session: signing out leaves a private page although the platform does not respond', {
+  tag: '@phone',
+}, async ({ page, shopper }) => {
+  await page.goto('/signin');
+  await shopper.signIn();
+  await page.goto('/saved-payments');
+  const title = page.getByRole('heading', { level: 1, name: 'Saved Payments' });
+  await expect(title).toBeVisible();
+  const { open, opened } = gate();
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('revokeCustomerToken')) await opened;
+    await route.fallback();
+  });
+  await account(page).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/signin$/);
+  await expect(title).toBeHidden();
+  open();
+  await expect.poll(() => storedKeys(page)).toEqual([]);
+  await shopper.signIn();
+  await expect(title).toBeVisible();
+});
 
 test('Session: signing out leaves nothing behind in any tab', { tag: '@phone' }, async ({
   page,
