@@ -116,3 +116,12 @@ export const isUntouched = ({
   billingAddress,
   payment,
 }: SavedCheckout) => !shippingAddress && !shippingMethod && !billingAddress && !payment;
+
+/** The platform's code of the payment method of an order that costs nothing. */
+const FREE = 'free';
+
+/** Whether the accepted payment is that of a free order, although the cart is not free. */
+export const isUnpaid = (
+  { payment }: Pick<SavedCheckout, 'payment'>,
+  details: CartDetails | null,
+): boolean => payment?.code === FREE && (details?.prices.grand_total?.value ?? 0) > 0;

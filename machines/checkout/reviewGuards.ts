@@ -1,7 +1,7 @@
 import type { CartDetails } from '../domain.ts';
 import { choiceChanges, isEdited, type OrderChange, type ShownOrder } from '../order/agreement.ts';
 import type { PlaceOrderOutput } from '../order/setup.ts';
-import type { CheckoutContext } from './context.ts';
+import { type CheckoutContext, isUnpaid } from './context.ts';
 
 interface Checkout {
   context: CheckoutContext;
@@ -19,6 +19,9 @@ export const reviewGuards = {
     cartId !== context.cartId,
   isEditedElsewhere: ({ context }: Checkout, { details }: { details: CartDetails | null }) =>
     isEdited(context.details, details),
+  /** Whether the order was paid in full by a coupon, and now something is left to pay. */
+  isUnpaid: ({ context }: Checkout, { details }: { details: CartDetails | null }) =>
+    isUnpaid(context, details),
   isUnchanged: (_: unknown, { changes }: { changes: OrderChange[] }) => changes.length === 0,
   hasChangedChoices: ({ context }: Checkout, { shownOrder }: { shownOrder: ShownOrder }) =>
     choiceChanges(shownOrder, context).length > 0,

@@ -34,6 +34,15 @@ export const reviewStep = createStateConfig({
             actions: { type: 'setCart', params: ({ event }) => event },
           },
           {
+            guard: { type: 'isUnpaid', params: ({ event }) => event },
+            target: '#checkout.open.choosing',
+            actions: [
+              { type: 'reportEdit', params: ({ event }) => event },
+              { type: 'setCart', params: ({ event }) => event },
+              'moveErrorToPayment',
+            ],
+          },
+          {
             guard: { type: 'isEditedElsewhere', params: ({ event }) => event },
             actions: [
               { type: 'reportEdit', params: ({ event }) => event },

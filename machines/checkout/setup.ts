@@ -24,6 +24,7 @@ import {
   type CheckoutContext,
   type CheckoutEvent,
   type ExpressCheckoutResult,
+  isUnpaid,
   isUntouched,
   NOTHING_SAVED,
   type Payment,
@@ -128,6 +129,11 @@ export const checkoutSetup = setup({
         errors: changes.length > 0 ? { ...errors, review: CHANGED } : errors,
       };
     }),
+    /** Shows at the payment step how the order has changed, since the step is open again. */
+    moveErrorToPayment: assign(({ context }) => {
+      const { review, ...errors } = context.errors;
+      return { errors: review ? { ...errors, paymentMethod: review } : errors };
+    }),
     /** The order differs from what was on the screen: nothing was paid. */
     rejectChanged: assign(
       (
@@ -211,7 +217,7 @@ export const checkoutSetup = setup({
     isShippingAddressOpen: ({ context }) => context.shippingAddress === null,
     isShippingMethodOpen: ({ context }) => context.shippingMethod === null,
     isBillingAddressOpen: ({ context }) => context.billingAddress === null,
-    isPaymentOpen: ({ context }) => context.payment === null,
+    isPaymentOpen: ({ context }) => context.payment === null || isUnpaid(context, context.details),
     /** Whether the shopper is a customer who has not chosen anything yet. */
     isExpress: ({ context }, { saved }: { saved: SavedCheckout }) =>
       context.isSignedIn && isUntouched(saved),

@@ -22,6 +22,7 @@ const AS_SEEN = done('idleCart', CART);
 const orderOutcome = (call: string, outcome: string, more: object = {}) =>
   done(call, { outcome, failure: null, sentCartId: 'cart-1', changes: [], charged: null, ...more });
 const OTHER = { ...SAVED_CHECKOUT.shippingMethod, method_code: 'other' };
+const FREE_PAYMENT = { code: 'free', title: 'No Payment Information Required', data: {} };
 const NO = Object.assign(new Error('No'), FAILURE);
 
 /** A checkout all of whose steps are accepted. */
@@ -219,6 +220,59 @@ describe('Checkout: the review of a cart that another tab edits', () => {
     open.send(announceCart(CART_WITH_HIGHER_TOTAL));
     expect(open.context()).toMatchObject({ details: CART_WITH_HIGHER_TOTAL, changes: [] });
     expect(open.context().errors).toEqual({});
+  });
+
+  describe('that was paid in full by a coupon', () => {
+    const cartThatCosts = (value: number, coupons: string[] = []) =>
+      announceCart({
+        ...CART,
+        coupons,
+        prices: { ...CART.prices, grand_total: { value, currency: 'USD' } },
+      });
+    const freeCheckout = (isAtCheckout = true) => {
+      const input = { ...cartThatCosts(0, ['GIFT']), order: null, isSignedIn: false };
+      const open = standAlone(checkoutMachine, { input, facts: { isAtCheckout } });
+      open.send(BEGIN, done('restoreCheckout', { ...SAVED_CHECKOUT, payment: FREE_PAYMENT }));
+      return open;
+    };
+
+    it('opens the payment step again and says why when something is left to pay', () => {
+      const open = freeCheckout();
+      expect(isReviewing(open)).toBe(true);
+      open.send(cartThatCosts(92));
+      expect(open.is('paymentMethod')).toBe(true);
+      expect(open.context()).toMatchObject({
+        details: { prices: { grand_total: { value: 92 } } },
+        errors: { paymentMethod: { reason: 'changed' } },
+      });
+      expect(open.context().errors).not.toHaveProperty('review');
+      expect(open.context().changes).toContainEqual({ kind: 'couponLost', code: 'GIFT' });
+    });
+
+    it('does not open a step after the payment until the order is paid otherwise', () => {
+      const open = freeCheckout();
+      open.send(cartThatCosts(92), { type: 'checkout.edit', step: 'review' });
+      expect(open.is('paymentMethod')).toBe(true);
+      const { payment } = SAVED_CHECKOUT;
+      open.send({ type: 'paymentMethod.submit', payment });
+      expect(isReviewing(open)).toBe(true);
+    });
+
+    it('reports nothing while another page is shown, and asks for a payment afterwards', () => {
+      const open = freeCheckout(false);
+      open.send(cartThatCosts(92));
+      expect(open.context()).toMatchObject({ errors: {}, changes: [] });
+      open.send(BEGIN, done('restoreCheckout', { ...SAVED_CHECKOUT, payment: FREE_PAYMENT }));
+      expect(open.is('paymentMethod')).toBe(true);
+    });
+
+    it('stays at the review while nothing is left to pay', () => {
+      const open = freeCheckout();
+      open.send(cartThatCosts(0));
+      expect(isReviewing(open)).toBe(true);
+      open.send(announceCart({ ...CART, prices: { ...CART.prices, grand_total: null } }));
+      expect(isReviewing(open)).toBe(true);
+    });
   });
 
   it('reports nothing while another page is shown', () => {

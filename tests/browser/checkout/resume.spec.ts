@@ -100,6 +100,28 @@ test('Checkout: a free order needs no payment', { tag: '@phone' }, async ({
   expect(await platform.orders()).toHaveLength(1);
 });
 
+test('Checkout: a free order asks for a payment once another tab has removed its coupon', {
+  tag: '@phone',
+}, async ({ page, context, platform, shopper }) => {
+  await platform.control('set-price', { sku: SKUS.simple, price: 300 });
+  await shopper.addSimple(words);
+  await applyCoupon(page, 'GIFT');
+  await page.getByRole('link', { name: words.proceed }).click();
+  await typeAddress(page, words);
+  await continueFrom(page, words, 'shippingAddress', 'shippingMethod');
+  await chooseMethod(page, words, 'shippingMethod', /Free delivery/);
+  await continueFrom(page, words, 'shippingMethod', 'billingAddress');
+  await continueFrom(page, words, 'billingAddress', 'paymentMethod');
+  await continueFrom(page, words, 'paymentMethod', 'review');
+  const other = await context.newPage();
+  await other.goto('/cart');
+  await other.getByRole('button', { name: /GIFT/ }).click();
+  const payment = stepOf(page, words, 'paymentMethod');
+  await expect(payment.getByRole('alert')).toContainText('GIFT');
+  await expect(payment.getByRole('radio', { name: 'Check / Money order' })).toBeVisible();
+  await expect(payment).not.toContainText('There is nothing to pay.');
+});
+
 test('Checkout: the review reports changed prices before anything is paid', {
   tag: '@phone',
 }, async ({ page, platform, shopper }) => {
