@@ -4,7 +4,14 @@ import { receiptHeading } from '../locators.ts';
 import { ADA, GUEST } from '../shopData.ts';
 import { type Shopper, shopperOn } from '../shopper.ts';
 import { ENGLISH as words } from '../words.ts';
-import { endOf, goToReviewAsCustomer, stepOf } from './steps.ts';
+import {
+  chooseMethod,
+  continueFrom,
+  endOf,
+  goToReviewAsCustomer,
+  stepOf,
+  typeHongKongAddress,
+} from './steps.ts';
 
 const PAYMENT = 'payment-information';
 const isPayment = ({ name }: { name: string }) => name.endsWith(`/${PAYMENT}`);
@@ -169,3 +176,30 @@ async function createAccount(page: Page) {
   await form.getByRole('button', { name: 'Create an Account' }).click();
   await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible();
 }
+
+test('Payment methods follow a total that a coupon in another tab changes', {
+  tag: '@phone',
+}, async ({ context, page, platform, shopper }) => {
+  await platform.control('pick-up');
+  await shopper.addSimple(words);
+  await shopper.openCheckout(words);
+  await typeHongKongAddress(page, words);
+  await continueFrom(page, words, 'shippingAddress', 'shippingMethod');
+  await chooseMethod(page, words, 'shippingMethod', /Tai Ping Shan/);
+  await continueFrom(page, words, 'shippingMethod', 'billingAddress');
+  await continueFrom(page, words, 'billingAddress', 'paymentMethod');
+  await chooseMethod(page, words, 'paymentMethod', words.methods.card);
+  const number = main(page).getByRole('textbox', { name: 'Card number' });
+  await expect(number).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto('/cart');
+  await other.getByRole('textbox', { name: words.coupon }).fill('GIFT');
+  await other.getByRole('button', { name: words.apply }).click();
+  await expect(main(page).getByText('There is nothing to pay.')).toBeVisible();
+  await expect(number).toHaveCount(0);
+
+  await other.getByRole('list', { name: words.coupons }).getByRole('button').click();
+  await expect(number).toBeVisible();
+  await expect(main(page).getByText('There is nothing to pay.')).toHaveCount(0);
+});
