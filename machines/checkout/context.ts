@@ -120,8 +120,14 @@ export const isUntouched = ({
 /** The platform's code of the payment method of an order that costs nothing. */
 const FREE = 'free';
 
-/** Whether the accepted payment is that of a free order, although the cart is not free. */
-export const isUnpaid = (
+/**
+ * Whether the accepted payment does not fit the total: the platform accepts its method of free orders
+ * for these only, and no other method for them.
+ */
+export const needsOtherPayment = (
   { payment }: Pick<SavedCheckout, 'payment'>,
   details: CartDetails | null,
-): boolean => payment?.code === FREE && (details?.prices.grand_total?.value ?? 0) > 0;
+): boolean => {
+  const total = details?.prices.grand_total;
+  return payment !== null && total != null && (payment.code === FREE) !== (total.value === 0);
+};

@@ -8,7 +8,7 @@ import { reviewStep } from './reviewStep.ts';
 import { settlingState, unconfirmedState } from './settling.ts';
 import { checkoutSetup } from './setup.ts';
 import { shippingAddressStep, shippingMethodStep } from './shippingSteps.ts';
-import { SAVE_CHECKOUT } from './stepActions.ts';
+import { REJECT_SESSION, SAVE_CHECKOUT } from './stepActions.ts';
 import type { Step } from './steps.ts';
 
 declare module '../system.ts' {
@@ -162,7 +162,15 @@ export const checkoutMachine = checkoutSetup.createMachine({
         'receipt.open': OPEN_RECEIPT,
         'checkout.begin': BEGIN,
         'checkout.cancel': { target: 'closed', actions: 'reset' },
-        'checkout.signedOut': { target: '.choosing', actions: 'reset' },
+        'checkout.signedOut': [
+          // The order may have ended because of the sign-out before this event arrives.
+          {
+            guard: 'hasSessionChanged',
+            target: '.choosing',
+            actions: ['reset', REJECT_SESSION],
+          },
+          { target: '.choosing', actions: 'reset' },
+        ],
         'cart.announced': [
           {
             guard: not('isAtCheckout'),

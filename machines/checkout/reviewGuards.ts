@@ -1,7 +1,7 @@
 import type { CartDetails } from '../domain.ts';
 import { choiceChanges, isEdited, type OrderChange, type ShownOrder } from '../order/agreement.ts';
-import type { PlaceOrderOutput } from '../order/setup.ts';
-import { type CheckoutContext, isUnpaid } from './context.ts';
+import { type PlaceOrderOutput, SESSION_CHANGED } from '../order/setup.ts';
+import { type CheckoutContext, needsOtherPayment } from './context.ts';
 
 interface Checkout {
   context: CheckoutContext;
@@ -19,12 +19,15 @@ export const reviewGuards = {
     cartId !== context.cartId,
   isEditedElsewhere: ({ context }: Checkout, { details }: { details: CartDetails | null }) =>
     isEdited(context.details, details),
-  /** Whether the order was paid in full by a coupon, and now something is left to pay. */
-  isUnpaid: ({ context }: Checkout, { details }: { details: CartDetails | null }) =>
-    isUnpaid(context, details),
+  /** Whether the order has become free, or no longer is. */
+  needsOtherPayment: ({ context }: Checkout, { details }: { details: CartDetails | null }) =>
+    needsOtherPayment(context, details),
   isUnchanged: (_: unknown, { changes }: { changes: OrderChange[] }) => changes.length === 0,
   hasChangedChoices: ({ context }: Checkout, { shownOrder }: { shownOrder: ShownOrder }) =>
     choiceChanges(shownOrder, context).length > 0,
+  /** Whether the order was not sent because the shopper has signed in or out. */
+  hasSessionChanged: ({ context }: Checkout) =>
+    context.errors.review?.reason === SESSION_CHANGED.reason,
   isCartSpent: ({ context }: Checkout) =>
     context.cartId !== null && context.cartId === context.spentCartId,
   isNonceSpent: ({ context }: Checkout, { outcome }: PlaceOrderOutput) =>

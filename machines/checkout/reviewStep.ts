@@ -1,21 +1,15 @@
 import { not } from 'xstate';
 import type { CartDetails } from '../domain.ts';
 import { choiceChanges, orderChanges } from '../order/agreement.ts';
-import { SESSION_CHANGED } from '../order/setup.ts';
 import type { CheckoutContext } from './context.ts';
 import { BLOCKED_WHILE_PLACING, placingState } from './placing.ts';
 import { checkoutSetup } from './setup.ts';
-import { clearError, rejectMissing } from './stepActions.ts';
+import { clearError, REJECT_SESSION, rejectMissing } from './stepActions.ts';
 
 const { createStateConfig } = checkoutSetup;
 
 const changesOf = ({ shownOrder }: CheckoutContext, cart: CartDetails | null) =>
   shownOrder ? orderChanges(shownOrder.cart, cart) : [];
-
-const REJECT_SESSION = {
-  type: 'reject',
-  params: { step: 'review', error: Object.assign(new Error(), SESSION_CHANGED) },
-} as const;
 
 /**
  * The review and the order. A cart that was ordered, or may have been, is never sent again; an
@@ -34,7 +28,7 @@ export const reviewStep = createStateConfig({
             actions: { type: 'setCart', params: ({ event }) => event },
           },
           {
-            guard: { type: 'isUnpaid', params: ({ event }) => event },
+            guard: { type: 'needsOtherPayment', params: ({ event }) => event },
             target: '#checkout.open.choosing',
             actions: [
               { type: 'reportEdit', params: ({ event }) => event },

@@ -24,9 +24,9 @@ import {
   type CheckoutContext,
   type CheckoutEvent,
   type ExpressCheckoutResult,
-  isUnpaid,
   isUntouched,
   NOTHING_SAVED,
+  needsOtherPayment,
   type Payment,
   type SavedCheckout,
 } from './context.ts';
@@ -120,7 +120,8 @@ export const checkoutSetup = setup({
     })),
     /** Another tab has changed the cart under the review: shows how, compared with what was seen. */
     reportEdit: assign(({ context }, { details }: { details: CartDetails | null }) => {
-      const seenCart = context.seenCart ?? context.details!;
+      const seenCart = context.seenCart ?? context.details;
+      if (seenCart === null) return {};
       const changes = orderChanges(seenCart, details);
       const { review: _, ...errors } = context.errors;
       return {
@@ -217,7 +218,8 @@ export const checkoutSetup = setup({
     isShippingAddressOpen: ({ context }) => context.shippingAddress === null,
     isShippingMethodOpen: ({ context }) => context.shippingMethod === null,
     isBillingAddressOpen: ({ context }) => context.billingAddress === null,
-    isPaymentOpen: ({ context }) => context.payment === null || isUnpaid(context, context.details),
+    isPaymentOpen: ({ context }) =>
+      context.payment === null || needsOtherPayment(context, context.details),
     /** Whether the shopper is a customer who has not chosen anything yet. */
     isExpress: ({ context }, { saved }: { saved: SavedCheckout }) =>
       context.isSignedIn && isUntouched(saved),

@@ -1,5 +1,5 @@
 import { savedCheckoutOf } from '../order/draft.ts';
-import type { PlaceOrderOutput } from '../order/setup.ts';
+import { type PlaceOrderOutput, SESSION_CHANGED } from '../order/setup.ts';
 import type { SubmissionOutcome } from '../submission.ts';
 import { type CheckoutContext, missingError } from './context.ts';
 import { checkoutSetup } from './setup.ts';
@@ -28,6 +28,12 @@ export const rejectStep = (step: Step) =>
 /** Rejects a step because something that the order needs is missing. */
 export const rejectMissing = (step: Step, field: 'cartId' | 'email') =>
   ({ type: 'reject', params: { step, error: missingError(field) } }) as const;
+
+/** The order was not sent, because the shopper has signed in or out. */
+export const REJECT_SESSION = {
+  type: 'reject',
+  params: { step: 'review', error: Object.assign(new Error(), SESSION_CHANGED) },
+} as const;
 
 /** Removes the error of a step that the shopper submits again. */
 export const clearError = (step: Step) => ({ type: 'clearError', params: { step } }) as const;

@@ -89,6 +89,20 @@ describe('Checkout: a press on the order button', () => {
     }
   });
 
+  it('keeps the reason of an order that a sign-out ended when the sign-out is reported after it', () => {
+    const open = checkoutPlacing();
+    const failure = { reason: 'sessionChanged', message: '' };
+    open.send(orderOutcome('placeOrder', 'failed', { failure }), LEFT);
+    expect(open.context()).toMatchObject({
+      shippingAddress: null,
+      errors: { review: { reason: 'sessionChanged' } },
+    });
+    expect(open.is('shippingAddress')).toBe(true);
+    const declined = checkoutPlacing();
+    declined.send(orderOutcome('placeOrder', 'failed', { failure: FAILURE }), LEFT);
+    expect(declined.context().errors).toEqual({});
+  });
+
   it('sends nothing and says why when another tab signs in before the cart is idle', () => {
     const open = checkoutAtReview();
     open.send(SUBMIT, SIGNED_IN);
@@ -222,7 +236,7 @@ describe('Checkout: the review of a cart that another tab edits', () => {
     expect(open.context().errors).toEqual({});
   });
 
-  describe('that was paid in full by a coupon', () => {
+  describe('that a coupon pays in full', () => {
     const cartThatCosts = (value: number, coupons: string[] = []) =>
       announceCart({
         ...CART,
@@ -258,12 +272,30 @@ describe('Checkout: the review of a cart that another tab edits', () => {
       expect(isReviewing(open)).toBe(true);
     });
 
+    it('opens the payment step again when nothing is left to pay with a card', () => {
+      const open = checkoutAtReview({ isAtCheckout: true });
+      open.send(cartThatCosts(0, ['GIFT']));
+      expect(open.is('paymentMethod')).toBe(true);
+      open.send({ type: 'paymentMethod.submit', payment: FREE_PAYMENT });
+      expect(isReviewing(open)).toBe(true);
+    });
+
     it('reports nothing while another page is shown, and asks for a payment afterwards', () => {
       const open = freeCheckout(false);
       open.send(cartThatCosts(92));
       expect(open.context()).toMatchObject({ errors: {}, changes: [] });
       open.send(BEGIN, done('restoreCheckout', { ...SAVED_CHECKOUT, payment: FREE_PAYMENT }));
       expect(open.is('paymentMethod')).toBe(true);
+    });
+
+    it('opens the payment step after a reload without a reason, since nothing was seen before', () => {
+      const input = { order: null, cartId: 'cart-1', details: null, isSignedIn: false };
+      const open = standAlone(checkoutMachine, { input, facts: { isAtCheckout: true } });
+      open.send(BEGIN, done('restoreCheckout', { ...SAVED_CHECKOUT, payment: FREE_PAYMENT }));
+      expect(isReviewing(open)).toBe(true);
+      open.send(cartThatCosts(92));
+      expect(open.is('paymentMethod')).toBe(true);
+      expect(open.context()).toMatchObject({ errors: {}, changes: [] });
     });
 
     it('stays at the review while nothing is left to pay', () => {

@@ -72,6 +72,7 @@ describe('Model walk of every state and transition', () => {
       failed('endSession'),
       done('readDetails', details),
       done('readDetails', withLine),
+      done('readDetails', { ...details, items: [] }),
       failed('readDetails', invalid),
       failed('readDetails', networkError),
       ...calls.flatMap((id) => [

@@ -21,7 +21,19 @@ import {
   SHOWN_ORDER_WITH_CARD,
 } from './orderModel.ts';
 
+const FREE_CART = {
+  ...CART,
+  prices: { ...CART.prices, grand_total: { value: 0, currency: 'USD' } },
+};
 const EDITED_CART = { ...CART, coupons: ['MAY'] };
+/** The order was not sent, because the shopper has signed in or out. */
+const SESSION_CHANGED = {
+  outcome: 'failed',
+  failure: { reason: 'sessionChanged', message: 'The session changed.' },
+  sentCartId: 'cart-1',
+  changes: [],
+  charged: null,
+};
 const ALL = { missedStates: [], missed: [] };
 /** The events that reach a checkout with the receipt of an earlier order. */
 const AT_RECEIPT = [
@@ -177,6 +189,9 @@ describe('Model walk of every state and transition', () => {
             done('restoreForCart', NOTHING_SAVED),
             failed('restoreForCart'),
             { type: 'cart.announced', cartId: 'cart-1', details: EDITED_CART } as never,
+            { type: 'cart.announced', cartId: 'cart-1', details: FREE_CART } as never,
+            done('idleCart', CART),
+            done('placeOrder', SESSION_CHANGED),
           ],
           facts: {
             isUnsettled: () => false,
@@ -184,7 +199,11 @@ describe('Model walk of every state and transition', () => {
             isAtReceipt: () => false,
             isAtCheckout: () => true,
           },
-          facets: ({ details }) => details?.coupons.length,
+          facets: ({ details, errors }) => [
+            details?.coupons.length,
+            details?.prices.grand_total?.value,
+            errors.review?.reason,
+          ],
         },
         ...[true, false].flatMap((isUnreported) =>
           [true, false].map((isAtReceipt) => ({
@@ -200,7 +219,7 @@ describe('Model walk of every state and transition', () => {
           })),
         ),
       ),
-    ).toMatchObject({ states: 35, transitions: 137, ...ALL });
+    ).toMatchObject({ states: 35, transitions: 139, ...ALL });
   }, 240_000);
 });
 
