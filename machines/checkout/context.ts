@@ -122,12 +122,13 @@ const FREE = 'free';
 
 /**
  * Whether the accepted payment does not fit the total: the platform accepts its method of free orders
- * for these only, and no other method for them.
+ * for these only, and no other method for them. An empty cart is no free order.
  */
 export const needsOtherPayment = (
   { payment }: Pick<SavedCheckout, 'payment'>,
   details: CartDetails | null,
 ): boolean => {
   const total = details?.prices.grand_total;
-  return payment !== null && total != null && (payment.code === FREE) !== (total.value === 0);
+  if (payment === null || total == null || details?.items.length === 0) return false;
+  return (payment.code === FREE) !== (total.value === 0);
 };

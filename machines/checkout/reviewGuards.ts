@@ -19,9 +19,11 @@ export const reviewGuards = {
     cartId !== context.cartId,
   isEditedElsewhere: ({ context }: Checkout, { details }: { details: CartDetails | null }) =>
     isEdited(context.details, details),
-  /** Whether the order has become free, or no longer is. */
-  needsOtherPayment: ({ context }: Checkout, { details }: { details: CartDetails | null }) =>
-    needsOtherPayment(context, details),
+  /** Whether the order has become free, or no longer is. Another cart is another order. */
+  needsOtherPayment: (
+    { context }: Checkout,
+    { cartId, details }: { cartId: string | null; details: CartDetails | null },
+  ) => cartId === context.cartId && needsOtherPayment(context, details),
   isUnchanged: (_: unknown, { changes }: { changes: OrderChange[] }) => changes.length === 0,
   hasChangedChoices: ({ context }: Checkout, { shownOrder }: { shownOrder: ShownOrder }) =>
     choiceChanges(shownOrder, context).length > 0,

@@ -5,6 +5,7 @@ import {
   CARD_PAYMENT,
   CART,
   CART_WITH_HIGHER_TOTAL,
+  CART_WITH_LINE,
   FAILURE,
   ORDER,
   SAME_CHARGE,
@@ -239,7 +240,7 @@ describe('Checkout: the review of a cart that another tab edits', () => {
   describe('that a coupon pays in full', () => {
     const cartThatCosts = (value: number, coupons: string[] = []) =>
       announceCart({
-        ...CART,
+        ...CART_WITH_LINE,
         coupons,
         prices: { ...CART.prices, grand_total: { value, currency: 'USD' } },
       });
@@ -296,6 +297,16 @@ describe('Checkout: the review of a cart that another tab edits', () => {
       open.send(cartThatCosts(92));
       expect(open.is('paymentMethod')).toBe(true);
       expect(open.context()).toMatchObject({ errors: {}, changes: [] });
+    });
+
+    it('keeps the payment for another cart, and for one that has become empty', () => {
+      const open = freeCheckout();
+      open.send({ ...cartThatCosts(92), cartId: 'cart-2' });
+      expect(open.is('paymentMethod')).toBe(false);
+      const empty = checkoutAtReview({ isAtCheckout: true });
+      const prices = { ...CART.prices, grand_total: { value: 0, currency: 'USD' } };
+      empty.send(announceCart({ ...CART, items: [], prices }));
+      expect(isReviewing(empty)).toBe(true);
     });
 
     it('stays at the review while nothing is left to pay', () => {

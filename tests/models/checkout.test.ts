@@ -22,7 +22,7 @@ import {
 } from './orderModel.ts';
 
 const FREE_CART = {
-  ...CART,
+  ...CART_WITH_LINE,
   prices: { ...CART.prices, grand_total: { value: 0, currency: 'USD' } },
 };
 const EDITED_CART = { ...CART, coupons: ['MAY'] };
