@@ -118,11 +118,11 @@ export const isUntouched = ({
 }: SavedCheckout) => !shippingAddress && !shippingMethod && !billingAddress && !payment;
 
 /** The platform's code of the payment method of an order that costs nothing. */
-const FREE = 'free';
+export const FREE_METHOD = 'free';
 
 /**
- * Whether the accepted payment does not fit the total: the platform accepts its method of free orders
- * for these only, and no other method for them. An empty cart is no free order.
+ * Whether the accepted payment does not fit the total: the platform accepts its method for free orders
+ * only for these, and no other method for them. An empty cart is no free order.
  */
 export const needsOtherPayment = (
   { payment }: Pick<SavedCheckout, 'payment'>,
@@ -130,5 +130,5 @@ export const needsOtherPayment = (
 ): boolean => {
   const total = details?.prices.grand_total;
   if (payment === null || total == null || details?.items.length === 0) return false;
-  return (payment.code === FREE) !== (total.value === 0);
+  return (payment.code === FREE_METHOD) !== (total.value === 0);
 };

@@ -97,8 +97,8 @@ export const mustReconcile = (context: CartOperationContext): boolean =>
   mustReconcileNewCart(context) || (isAdditive(context.command) && context.details === null);
 
 /**
- * The same for a new cart, which is empty: the quantity before an addition is known to be zero.
- * A cart that replaces an invalid one is read, because a customer's may already contain items.
+ * The same for a new cart. It is empty, so the quantity before an addition is known to be zero, but a
+ * cart that replaces an invalid one is always read: a customer's may already contain items.
  */
 export const mustReconcileNewCart = (context: CartOperationContext): boolean =>
   context.invalidCartId !== null ||

@@ -27,8 +27,8 @@ const STORE_RESULT = [
 /**
  * One operation on the cart, from the command to a read of the result. The operation creates a cart
  * if there is none. If the platform reports the cart as invalid, the operation drops it, creates
- * another, reads it and retries once. A lost response is settled by reading the cart, never by sending again.
- * A configurable line is removed and added again, and restored if that fails.
+ * another, reads it and retries once. A lost response is settled by reading the cart, never by
+ * sending again. A configurable line is removed and added again, and restored if that fails.
  */
 export const cartOperationMachine = operationSetup.createMachine({
   id: 'cartOperation',

@@ -1,3 +1,4 @@
+import { FREE_METHOD } from '../../../../machines/checkout/context.ts';
 import type {
   PaymentOffer,
   SavedPreferences,
@@ -25,7 +26,7 @@ export const paymentOffers = (
     .map(
       ({ code, title }): PaymentOffer => ({
         payment: { code, title, data: {} },
-        kind: code === 'free' ? 'free' : needsNothing(code) ? 'plain' : 'form',
+        kind: code === FREE_METHOD ? 'free' : needsNothing(code) ? 'plain' : 'form',
         isExpired: false,
         wasLast: lastPayment?.code === code,
       }),

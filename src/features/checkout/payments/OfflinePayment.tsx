@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { FREE_METHOD } from '../../../../machines/checkout/context.ts';
 import { StepForm } from '../steps/StepForm.tsx';
 import type { PaymentFormProps } from './registry.ts';
 
@@ -8,7 +9,7 @@ export function OfflinePayment({ method: { code, title, check }, onPay }: Paymen
   return (
     <StepForm step="paymentMethod" onSubmit={() => onPay({ code, title, data: {} })}>
       <p className="caption">
-        {code === 'free' ? (
+        {code === FREE_METHOD ? (
           <Trans>There is nothing to pay.</Trans>
         ) : (
           <Trans>Nothing is charged now. The confirmation says how and where to pay.</Trans>
