@@ -22,12 +22,13 @@ export async function walkModel(
     const steps: string[] = [];
     for (const step of path) {
       const { action, from, to } = step;
-      steps.push(`${from} → ${action} → ${to}`);
-      await test.step(`${from} → ${action} → ${to}`, async () => {
+      const name = `${from} → ${action} → ${to}`;
+      steps.push(name);
+      await test.step(name, async () => {
         const [act, look] = [actions[action], states[to]];
         if (!act || !look)
           throw new Error(`The model has no action ${action}, or no check of ${to}.`);
-        await namingPath(steps, async () => {
+        await withPath(steps, async () => {
           await act(step);
           await look();
         });
@@ -37,7 +38,7 @@ export async function walkModel(
 }
 
 /** Puts the steps of a path before the message of an error, so that any report tells them. */
-async function namingPath(steps: readonly string[], run: () => Promise<void>): Promise<void> {
+async function withPath(steps: readonly string[], run: () => Promise<void>): Promise<void> {
   try {
     await run();
   } catch (error) {

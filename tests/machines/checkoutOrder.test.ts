@@ -238,14 +238,14 @@ describe('Checkout: the review of a cart that another tab edits', () => {
   });
 
   describe('that a coupon pays in full', () => {
-    const cartThatCosts = (value: number, coupons: string[] = []) =>
+    const announceTotal = (value: number, coupons: string[] = []) =>
       announceCart({
         ...CART_WITH_LINE,
         coupons,
         prices: { ...CART.prices, grand_total: { value, currency: 'USD' } },
       });
     const freeCheckout = (isAtCheckout = true) => {
-      const input = { ...cartThatCosts(0, ['GIFT']), order: null, isSignedIn: false };
+      const input = { ...announceTotal(0, ['GIFT']), order: null, isSignedIn: false };
       const open = standAlone(checkoutMachine, { input, facts: { isAtCheckout } });
       open.send(BEGIN, done('restoreCheckout', { ...SAVED_CHECKOUT, payment: FREE_PAYMENT }));
       return open;
@@ -254,7 +254,7 @@ describe('Checkout: the review of a cart that another tab edits', () => {
     it('opens the payment step again and says why when something is left to pay', () => {
       const open = freeCheckout();
       expect(isReviewing(open)).toBe(true);
-      open.send(cartThatCosts(92));
+      open.send(announceTotal(92));
       expect(open.is('paymentMethod')).toBe(true);
       expect(open.context()).toMatchObject({
         details: { prices: { grand_total: { value: 92 } } },
@@ -266,7 +266,7 @@ describe('Checkout: the review of a cart that another tab edits', () => {
 
     it('does not open a step after the payment until the order is paid otherwise', () => {
       const open = freeCheckout();
-      open.send(cartThatCosts(92), { type: 'checkout.edit', step: 'review' });
+      open.send(announceTotal(92), { type: 'checkout.edit', step: 'review' });
       expect(open.is('paymentMethod')).toBe(true);
       const { payment } = SAVED_CHECKOUT;
       open.send({ type: 'paymentMethod.submit', payment });
@@ -275,7 +275,7 @@ describe('Checkout: the review of a cart that another tab edits', () => {
 
     it('opens the payment step again when nothing is left to pay with a card', () => {
       const open = checkoutAtReview({ isAtCheckout: true });
-      open.send(cartThatCosts(0, ['GIFT']));
+      open.send(announceTotal(0, ['GIFT']));
       expect(open.is('paymentMethod')).toBe(true);
       open.send({ type: 'paymentMethod.submit', payment: FREE_PAYMENT });
       expect(isReviewing(open)).toBe(true);
@@ -283,7 +283,7 @@ describe('Checkout: the review of a cart that another tab edits', () => {
 
     it('reports nothing while another page is shown, and asks for a payment afterwards', () => {
       const open = freeCheckout(false);
-      open.send(cartThatCosts(92));
+      open.send(announceTotal(92));
       expect(open.context()).toMatchObject({ errors: {}, changes: [] });
       open.send(BEGIN, done('restoreCheckout', { ...SAVED_CHECKOUT, payment: FREE_PAYMENT }));
       expect(open.is('paymentMethod')).toBe(true);
@@ -294,14 +294,14 @@ describe('Checkout: the review of a cart that another tab edits', () => {
       const open = standAlone(checkoutMachine, { input, facts: { isAtCheckout: true } });
       open.send(BEGIN, done('restoreCheckout', { ...SAVED_CHECKOUT, payment: FREE_PAYMENT }));
       expect(isReviewing(open)).toBe(true);
-      open.send(cartThatCosts(92));
+      open.send(announceTotal(92));
       expect(open.is('paymentMethod')).toBe(true);
       expect(open.context()).toMatchObject({ errors: {}, changes: [] });
     });
 
     it('keeps the payment for another cart, and for one that has become empty', () => {
       const open = freeCheckout();
-      open.send({ ...cartThatCosts(92), cartId: 'cart-2' });
+      open.send({ ...announceTotal(92), cartId: 'cart-2' });
       expect(open.is('paymentMethod')).toBe(false);
       const empty = checkoutAtReview({ isAtCheckout: true });
       const prices = { ...CART.prices, grand_total: { value: 0, currency: 'USD' } };
@@ -311,7 +311,7 @@ describe('Checkout: the review of a cart that another tab edits', () => {
 
     it('stays at the review while nothing is left to pay', () => {
       const open = freeCheckout();
-      open.send(cartThatCosts(0));
+      open.send(announceTotal(0));
       expect(isReviewing(open)).toBe(true);
       open.send(announceCart({ ...CART, prices: { ...CART.prices, grand_total: null } }));
       expect(isReviewing(open)).toBe(true);

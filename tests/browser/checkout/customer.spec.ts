@@ -219,10 +219,7 @@ test('Checkout: an order that the platform refuses to a customer blames no other
   page,
   shopper,
 }) => {
-  await page.goto('/signin');
-  await shopper.submitSignIn();
-  await expect(page).toHaveURL('/');
-  await shopper.addSimple(words);
+  await shopper.addSimpleAsCustomer(words);
   await shopper.openCheckout(words);
   await goToReviewAsCustomer(page, words);
   await page.route('**/shipping-information', (route) =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { gate } from '../../support/gate.ts';
 import { expectAccessible } from '../accessibility.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, type Platform, type Shopper, test } from '../fixtures.ts';
 import { GUEST, SKUS } from '../shopData.ts';
 import { CHINESE, ENGLISH as words } from '../words.ts';
 import {
@@ -73,11 +73,8 @@ test('Cart: estimates the shipping costs on the cart page', { tag: '@phone' }, a
   ).toHaveValue('');
 });
 
-test('Checkout: a free order needs no payment', { tag: '@phone' }, async ({
-  page,
-  platform,
-  shopper,
-}) => {
+/** Goes to the payment step with a product and a delivery that a coupon makes free. */
+async function goToPaymentOfFreeOrder(page: Page, platform: Platform, shopper: Shopper) {
   await platform.control('set-price', { sku: SKUS.simple, price: 300 });
   await shopper.addSimple(words);
   await applyCoupon(page, 'GIFT');
@@ -87,6 +84,14 @@ test('Checkout: a free order needs no payment', { tag: '@phone' }, async ({
   await chooseMethod(page, words, 'shippingMethod', /Free delivery/);
   await continueFrom(page, words, 'shippingMethod', 'billingAddress');
   await continueFrom(page, words, 'billingAddress', 'paymentMethod');
+}
+
+test('Checkout: a free order needs no payment', { tag: '@phone' }, async ({
+  page,
+  platform,
+  shopper,
+}) => {
+  await goToPaymentOfFreeOrder(page, platform, shopper);
   const payment = stepOf(page, words, 'paymentMethod');
   await expect(payment.getByRole('radio')).toHaveCount(1);
   await expect(
@@ -103,15 +108,7 @@ test('Checkout: a free order needs no payment', { tag: '@phone' }, async ({
 test('Checkout: a free order asks for a payment once another tab has removed its coupon', {
   tag: '@phone',
 }, async ({ page, context, platform, shopper }) => {
-  await platform.control('set-price', { sku: SKUS.simple, price: 300 });
-  await shopper.addSimple(words);
-  await applyCoupon(page, 'GIFT');
-  await page.getByRole('link', { name: words.proceed }).click();
-  await typeAddress(page, words);
-  await continueFrom(page, words, 'shippingAddress', 'shippingMethod');
-  await chooseMethod(page, words, 'shippingMethod', /Free delivery/);
-  await continueFrom(page, words, 'shippingMethod', 'billingAddress');
-  await continueFrom(page, words, 'billingAddress', 'paymentMethod');
+  await goToPaymentOfFreeOrder(page, platform, shopper);
   await continueFrom(page, words, 'paymentMethod', 'review');
   const other = await context.newPage();
   await other.goto('/cart');
